@@ -101,12 +101,9 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
         let format = TextFormat::simple(plain.clone(), LAMP_GOLD.egui());
         job.append(&format!("{mark} \u{b7} "), 0.0, format);
     }
-    job.append(&candidate.label, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
     // A line each, but for the one that is looked at.
-    if !how.shown {
-        job.wrap.max_rows = 1;
-        job.wrap.break_anywhere = true;
-    }
+    let text = if how.shown { candidate.label.clone() } else { shortened(ui, &candidate.label, &plain, room) };
+    job.append(&text, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
     let label = ui.painter().layout_job(job);
     let head = label.size().y.max(number.size().y).max(badge);
     let verdict = model.ranked.then(|| {
@@ -151,6 +148,26 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     }
     crate::ui::widgets::focus_ring(ui, &response, area);
     response
+}
+
+/// A text that fits a width on one line. Where it is too long its middle is left out, since actions that are alike mostly differ at the end.
+fn shortened(ui: &Ui, text: &str, font: &egui::FontId, width: f32) -> String {
+    let fits = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), IVORY.egui()).size().x <= width;
+    if fits(text) {
+        return text.to_owned();
+    }
+    let signs: Vec<char> = text.chars().collect();
+    let cut = |kept: usize| -> String {
+        let (head, tail) = (kept / 2, kept - kept / 2);
+        let middle = std::iter::once(&'\u{2026}');
+        signs[..head].iter().chain(middle).chain(&signs[signs.len() - tail..]).collect()
+    };
+    let (mut least, mut most) = (0, signs.len() - 1);
+    while least < most {
+        let middle = (least + most).div_ceil(2);
+        if fits(&cut(middle)) { least = middle } else { most = middle - 1 }
+    }
+    cut(least)
 }
 
 /// The terms of a candidate, each with its ink, its measure times its weight, and its value.

@@ -130,9 +130,17 @@ fn fewer(truth: &Truth<'_>, name: &str, of: impl Fn(TerritoryId) -> u32) -> Resu
 }
 
 pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
-    let board = &claim.state.board;
-    let truth = Truth { claim, map: claim.game.map(), board, me: claim.seat };
-    let t = &truth;
+    let truth = Truth { claim, map: claim.game.map(), board: &claim.state.board, me: claim.seat };
+    for part in [attacks, continents, numbers, moves, hopes] {
+        if part(&truth)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn attacks(t: &Truth<'_>) -> Verdict {
+    let (claim, board) = (t.claim, t.board);
     match claim.says() {
         "surer" => {
             let ((to, from), (other_to, other_from)) = (t.place()?, t.other()?);
@@ -195,6 +203,14 @@ pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
             let apart = |near: &&TerritoryId| t.own(**near) && !reached[near.index()];
             so(t.map.neighbours(to).iter().any(|near| apart(&near)), "they do not lie apart")?;
         }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn continents(t: &Truth<'_>) -> Verdict {
+    let (claim, board) = (t.claim, t.board);
+    match claim.says() {
         says @ ("most_of_continent" | "part_of_continent" | "whole_continent") => {
             let (place, _) = t.place()?;
             t.in_continent(place)?;
@@ -256,6 +272,14 @@ pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
                 so(weakest(place) < Some(other), "it is not weaker")?;
             }
         }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn numbers(t: &Truth<'_>) -> Verdict {
+    let (claim, board) = (t.claim, t.board);
+    match claim.says() {
         says @ ("outnumbers_nobody" | "outnumbers_too_little") => {
             let over = |(from, to): (TerritoryId, TerritoryId)| i64::from(t.armies(from)) - i64::from(t.armies(to));
             let most = t.attacks().into_iter().map(over).max().ok_or("there is nothing to attack")?;
@@ -315,6 +339,14 @@ pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
             }
         }
         "neutrals_in_the_way" => so(matches!(claim.action(), Action::Place(_)), "nothing is placed")?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn moves(t: &Truth<'_>) -> Verdict {
+    let (claim, board) = (t.claim, t.board);
+    match claim.says() {
         "friends_beside" => {
             let near = t.map.neighbours(t.place()?.0).iter().filter(|&&near| t.own(near));
             claim.names("own_armies_beside", near.map(|&near| t.armies(near)).sum::<u32>())?;
@@ -377,6 +409,14 @@ pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
                 _ => {}
             }
         }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn hopes(t: &Truth<'_>) -> Verdict {
+    let (claim, board) = (t.claim, t.board);
+    match claim.says() {
         "takes_cards" => {
             let (place, _) = t.place()?;
             let foe = t.foe(place)?;

@@ -292,7 +292,7 @@ impl<G: Game> Table<'_, G> {
                 let text = render(words, &message);
                 assert!(!text.contains("say-") && !text.is_empty(), "{text}: {message:?}");
                 let cyrillic = text.chars().any(|letter| ('а'..='я').contains(&letter));
-                let russian = words.language().to_string() == "ru";
+                let russian = *words.language() == "ru";
                 assert!(cyrillic == russian || reason.term == "realm_rule", "{text}: {message:?}");
             }
         }
