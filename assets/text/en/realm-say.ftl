@@ -23,9 +23,9 @@ say-realm_paid = every buy brings { say-me } a token
 say-realm_only_action = { $card } is the one action left in { say-my } hand
 say-realm_repeats = it plays another action more than once
 say-realm_actions_more =
-    { $other_actions ->
+    { $more_actions ->
         [one] it brings { $brings_actions } actions, and another one waits in { say-my } hand
-       *[other] it brings { $brings_actions } actions, and { $other_actions } more wait in { say-my } hand
+       *[other] it brings { $brings_actions } actions, and { $more_actions } more wait in { say-my } hand
     }
 say-realm_actions = it brings actions for the rest
 say-realm_free_draw = it draws and uses up no action

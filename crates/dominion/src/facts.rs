@@ -31,7 +31,7 @@ impl Dominion {
             Action::Play(card) if audience == Audience::Seat => {
                 let actions = own.hand.counts().filter(|&(held, _)| self.is(held, Type::Action));
                 let others = actions.map(|(_, count)| u32::from(count)).sum::<u32>().saturating_sub(1);
-                self.card_facts(card, facts).count("other_actions", others).count("actions", view.turn.actions)
+                self.card_facts(card, facts).count("more_actions", others).count("actions", view.turn.actions)
             }
             Action::PlayTreasures if audience == Audience::Seat => {
                 let of = |wanted| own.hand.counts().filter(move |&(held, _)| self.is(held, wanted));

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Argument, Message};
 
 /// What an action does at once and what it meets, each under a name of the game's own, such as `theirs`: counts, and names of things. The
-/// rules work them out, never an agent, so that what is said with them is so.
+/// rules work them out, never an agent, so that what is said with them is so. No name begins with `other_`, which sentences put before the
+/// facts of the action that is compared with.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Facts(BTreeMap<Cow<'static, str>, Argument>);

@@ -244,6 +244,10 @@ impl<G: Game> Table<'_, G> {
             found(id, unreasoned(&told, explanation, actions));
         }
         let Because::Reasons(reasons) = &told.because else { return };
+        let facts = told.other.into_iter().chain([told.chosen]).flat_map(|candidate| candidate.facts.iter());
+        for (name, _) in facts {
+            assert!(!name.starts_with("other_"), "{name} cannot be told from a fact of the other action");
+        }
         for reason in reasons {
             self.word(reason);
             let claim = Claim { game: &**game, state, seat, told: &told, reason };

@@ -103,7 +103,7 @@ fn plays(t: &Truth<'_>) -> Verdict {
             let plus = t.kind(t.card()?)?.plus;
             so(plus.actions >= 2, "it brings no further actions")?;
             claim.names("brings_actions", plus.actions)?;
-            claim.names("other_actions", t.actions_in_hand()? - 1)?;
+            claim.names("more_actions", t.actions_in_hand()? - 1)?;
         }
         "realm_actions" => so(format!("{:?}", t.kind(t.card()?)?).contains("actions"), "it brings none")?,
         "realm_free_draw" => so(t.kind(t.card()?)?.plus.cards > 0, "it draws nothing")?,
