@@ -11,7 +11,7 @@ use crate::text::Words;
 pub struct TermName {
     /// It, in words.
     pub text: String,
-    /// Its name among the messages that say what it means where it spoke for an action: see [`sentence`](super::sentence).
+    /// Its id, by which the sentences about it are found.
     pub id: String,
 }
 
