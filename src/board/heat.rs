@@ -44,8 +44,8 @@ pub(super) fn draw(mut redraw: Redraw<HeatMap>, fonts: Option<Res<GameFonts>>) {
         let shade = heat(share).bevy_alpha(board::HEAT_COVER).to_linear();
         place.polygons().iter().for_each(|rings| ink.fill(rings, shade));
         if share > 0.0 {
-            // Over the head of the piece, where no name lies.
-            letters.push((place.centre() + Vec2::new(0.0, 0.3 * board.piece_height()), figure));
+            // Over the head of the piece, where no name lies, and beside the number of what was weighed there.
+            letters.push((place.centre() + Vec2::new(0.16, 0.3) * board.piece_height(), figure));
         }
     }
     let (scale, size) = (board.viewport.scale(), (board::HEAT_LETTERS * board.size).round());

@@ -17,8 +17,8 @@ use tabletop::{Budget, Explanation, Message, Seed};
 /// Decisions that are made before one is looked at: from the first of a game to one in its middle.
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 
-/// Terms that are chances alone, all alike: what is drawn has no reason.
-const CHANCES: [&str; 3] = ["chance", "share_of_a_dozen_draws", "nothing_to_weigh"];
+/// The term of who had nothing to weigh.
+const NOTHING: &str = "nothing_to_weigh";
 
 /// The reasons of a decision in a game's middle; `None` where it is over by then.
 fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
@@ -53,7 +53,7 @@ fn every_term_of_every_opponent_is_said_in_words() {
                 alone += u32::from(!reasons.forced && reasons.candidates.len() == 1);
                 for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
                     let id = term_id(&term.name);
-                    if CHANCES.contains(&id.as_str()) {
+                    if id == NOTHING {
                         continue;
                     }
                     match lab::sentences().is_complete(&id) {

@@ -41,6 +41,7 @@ say-alea_else_lost = the other way could lose the fight
 say-alea_likelier = it loses the fight less often
 say-alea_anew = played out more often, it does better
 say-alea_now = nothing else earns as much at once
+say-alea_now_as_well = nothing else earns more at once
 say-alea_larger_die = of the dice that fit it gets a { $die } and not a { $other_die }
 say-alea_smaller_die = a { $die } is enough for it, and the { $other_die } is spared
 say-alea_die = that die fits the card

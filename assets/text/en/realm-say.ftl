@@ -49,10 +49,10 @@ say-realm_trash = { say-my } deck is better without those
 say-realm_else = by { say-my } rules it does most good
 say-realm_treasures =
     { $treasure_coins ->
-        [one] no action is in { say-my } hand, and { say-my } treasures bring one coin
-       *[other] no action is in { say-my } hand, and { say-my } treasures bring { $treasure_coins } coins
+        [one] there is no action in { say-my } hand, and { say-my } treasures bring one coin
+       *[other] there is no action in { say-my } hand, and { say-my } treasures bring { $treasure_coins } coins
     }
-say-realm_no_action = no action is in { say-my } hand
+say-realm_no_action = there is no action in { say-my } hand
 say-realm_no_action_left = no action is left to play another card with
 say-realm_rule = { $rule }
 say-realm_wins_more = played out, it wins { $measure } % of games, and the other { $other_measure } %

@@ -33,6 +33,7 @@ say-alea_else_lost = иначе бой может быть проигран
 say-alea_likelier = так бой проигрывается реже
 say-alea_anew = если доиграть ещё раз, так лучше
 say-alea_now = ничто другое не даёт столько прямо сейчас
+say-alea_now_as_well = ничто другое не даёт больше прямо сейчас
 say-alea_larger_die = из подходящих кубиков сюда идёт { $die }, а не { $other_die }
 say-alea_smaller_die = { $die } тут хватит, а { $other_die } сбережётся
 say-alea_die = этот кубик подходит карте

@@ -1,13 +1,12 @@
 //! What an action of a fight does at once, as facts that sentences may use: of a card whose effect waits for dice or for chance, only what
-//! is certain before they fall.
+//! is certain before they fall. `from_left` is the card's place in its row, from 0.
 
 use tabletop::{Facts, Game, NoEvents};
 
 use crate::Alea;
 use crate::action::Action;
 use crate::stage::{Due, Stage};
-use crate::state::{State, other};
-use crate::status::Status;
+use crate::state::State;
 
 impl Alea {
     /// See [`Game::facts`]. Both fighters lie open, so nothing here asks who may read them.
@@ -16,13 +15,7 @@ impl Alea {
         if self.apply(&mut then, &action, &mut NoEvents).is_err() {
             return Facts::new();
         }
-        let (own, foe) = (state.actor(), state.foe());
-        let dice = own.dice.iter().filter(|die| !die.locked);
-        let facts = Facts::new()
-            .count("hp", own.hp)
-            .count("foe_hp", foe.hp)
-            .count("dice", dice.clone().count())
-            .count("pips", dice.map(|die| u32::from(die.value)).sum::<u32>());
+        let (own, facts) = (state.actor(), Facts::new());
         let card =
             |at: u8| own.cards.get(usize::from(at)).and_then(|held| Some((held, self.catalogue().card(held.card)?)));
         let named = |at: u8, facts: Facts| match card(at) {
@@ -32,7 +25,7 @@ impl Alea {
         let facts = match action {
             Action::Place { die, card } => {
                 let die = own.dice.get(usize::from(die)).copied();
-                let facts = named(card, facts.count("place", card));
+                let facts = named(card, facts.count("from_left", card));
                 let facts = facts.holds("burning", die.is_some_and(|die| die.burning));
                 match die.map_or(0, |die| die.value) {
                     // Face down.
@@ -40,23 +33,16 @@ impl Alea {
                     shown => facts.count("die", shown),
                 }
             }
-            Action::Use { card } => named(card, facts.count("place", card)),
+            Action::Use { card } => named(card, facts.count("from_left", card)),
             // What the foe's turn brings is no part of what ending one's own does.
             Action::EndTurn => return facts.holds("ends", true),
         };
         if let Stage::Over(end) = then.stage {
-            return facts.holds("kills", end.winner == Some(state.active)).holds("over", true);
+            return facts.holds("kills", end.winner == Some(state.active));
         }
-        let certain = !matches!(then.due, Some(Due::Branch { .. } | Due::Curse { .. }));
-        if !certain {
-            return facts;
+        match then.due {
+            Some(Due::Branch { .. } | Due::Curse { .. }) => facts,
+            _ => facts.count("heals", then.fighter(state.active).hp.saturating_sub(own.hp)),
         }
-        let (own_then, foe_then) = (then.fighter(state.active), then.fighter(other(state.active)));
-        facts
-            .count("hits", foe.hp.saturating_sub(foe_then.hp))
-            .count("heals", own_then.hp.saturating_sub(own.hp))
-            .count("hp_then", own_then.hp)
-            .count("foe_hp_then", foe_then.hp)
-            .count("shield_then", own_then.of(Status::Shield))
     }
 }

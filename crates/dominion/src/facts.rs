@@ -18,14 +18,10 @@ impl Dominion {
         }
         let Some((me, own)) = view.me() else { return Facts::new() };
         let coppers = me.owned.count(Basic::Copper.card());
-        let facts = Facts::new()
-            .count("deck", me.owned.total())
-            .count("coppers", coppers)
-            .count("curses", me.owned.count(Basic::Curse.card()))
-            .holds("asked", !view.stack.is_empty());
+        let facts = Facts::new().count("deck", me.owned.total()).count("coppers", coppers);
         match *action {
             Action::Buy(card) | Action::Gain(card) => {
-                let facts = self.card_facts(card, facts).count("owned", me.owned.count(card));
+                let facts = self.card_facts(card, facts);
                 facts.count("coins", view.turn.coins).count("left", view.supply.count(card))
             }
             Action::Play(card) if audience == Audience::Seat => {
@@ -62,12 +58,11 @@ impl Dominion {
             .count("brings_coins", kind.plus.coins)
             .holds("trashes", trashes(kind))
             .holds("victory", kind.is(Type::Victory))
-            .holds("attack", kind.is(Type::Attack))
             .count("points", kind.points)
     }
 }
 
-/// Whether a card can take others out of the hand for good, and brings nothing in their place.
+/// Whether a card can take others out of the hand for good.
 fn trashes(kind: &Kind) -> bool {
     kind.all_steps().any(|step| matches!(step, Step::Trash { .. }))
 }

@@ -27,8 +27,7 @@ impl Risk {
             Action::Capital(place) => scene.around(place, scene.at(place)),
             Action::Trade { cards, bonus } => {
                 let armies = self.set_worth(view.board.trades, cards).unwrap_or(0);
-                let wild = cards.iter().filter(|card| card.territory(self.map()).is_none()).count();
-                let facts = Facts::new().count("worth", armies).count("wild_cards", wild);
+                let facts = Facts::new().count("worth", armies);
                 match bonus {
                     Some(place) => facts.with("place", scene.name(place)).holds("pictured", true),
                     None => facts,
@@ -137,15 +136,9 @@ impl Scene<'_> {
         let continent = map.continent_of(place);
         let beside =
             map.neighbours(place).iter().filter(|&&near| !self.own(near) && map.continent_of(near) == continent);
-        let rivals = map.neighbours(place).iter().filter(|&&near| {
-            let owner = self.board.land(near).owner;
-            owner != Owner::NEUTRAL && !owner.is(self.me)
-        });
         self.around(place, self.at(place))
             .count("armies", count)
-            .count("places", armies.len())
             .count("lacking_beside", beside.count())
-            .count("rivals_beside", rivals.count())
             .holds("neutral", !self.own(place))
     }
 
@@ -169,7 +162,7 @@ impl Scene<'_> {
         let (lands, _) = self.board.strength(owner);
         let members = self.map().continent_members(self.map().continent_of(to));
         let whole = members.iter().all(|&member| self.board.holds(foe, member));
-        let facts = facts.with("foe", Message::seat(foe)).count("foe_lands", lands).holds("foe_whole", whole);
+        let facts = facts.with("foe", Message::seat(foe)).holds("foe_whole", whole);
         let facts = facts.count("foe_cards", self.board.hand_sizes.get(foe.index()).copied().unwrap_or(0));
         // What fog hides may be anybody's.
         if self.board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
@@ -223,11 +216,13 @@ impl Scene<'_> {
 
     fn occupy(&self, armies: u32) -> Facts {
         let Phase::Occupy { from, to, .. } = self.board.phase else { return Facts::new() };
+        let left = self.armies(from).saturating_sub(armies);
         let facts = Facts::new()
             .with("place", self.name(to))
             .with("from", self.name(from))
             .count("armies", armies)
-            .count("left", self.armies(from).saturating_sub(armies));
+            .count("left", left)
+            .holds("halved", armies.abs_diff(left) <= (self.armies(from) / 4).max(1));
         match (self.threat(to), self.threat(from)) {
             (Some(ahead), Some(behind)) => facts.count("threat_ahead", ahead).count("threat_behind", behind),
             _ => facts,

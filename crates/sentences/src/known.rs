@@ -23,7 +23,7 @@ pub fn term_id(name: &Message) -> String {
 /// - those of the action it is compared with, after `other_`;
 /// - those that the term brings along, in place of the action's own of the same names: the names in its name, and what it measured;
 /// - `measure` and `percent_of_one`: what the term measured, as it is and a hundred times it; the same of the other after `other_`;
-/// - `counts_against`, where more of it is worse; `tops`, where it gave nothing else more that was weighed; `alone`, where nothing else was
+/// - `counts_against`, where more of it is worse; `tops`, where it gave nothing else as much that was weighed; `alone`, where nothing else was
 ///   weighed.
 pub(crate) type Known = BTreeMap<Cow<'static, str>, Argument>;
 
@@ -80,7 +80,7 @@ impl<'e> Pair<'e> {
             terms.iter().any(|term| term.weight.map_or(term.value < 0.0, |weight| weight < 0.0))
         });
         let gave = |candidate| value(&terms_of(candidate, None, name));
-        let tops = self.all.iter().all(|candidate| gave(candidate) <= gave(self.chosen));
+        let tops = self.all.iter().all(|candidate| candidate.chosen || gave(candidate) < gave(self.chosen));
         for (fact, so) in [("counts_against", against), ("tops", tops), ("alone", self.other.is_none())] {
             known.insert(Cow::Borrowed(fact), Argument::Whole(so.into()));
         }

@@ -24,6 +24,9 @@ pub(crate) struct Sentence {
     /// Whether it gives no reason, as a whim: it comes after one that does.
     #[serde(default)]
     pub idle: bool,
+    /// Whether its term is a chance alone: what is drawn by lot has no reason.
+    #[serde(default)]
+    pub lot: bool,
 }
 
 /// A file of sentences that cannot be read.
@@ -57,6 +60,11 @@ impl Sentences {
     /// What may be said of a term, in the order it is tried.
     pub(crate) fn of(&self, term: &str) -> &[Sentence] {
         self.terms.get(term).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a term is a chance alone.
+    pub(crate) fn is_lot(&self, term: &str) -> bool {
+        self.of(term).first().is_some_and(|sentence| sentence.lot)
     }
 
     /// Every sentence: its term, the id of its message after `say-`, what must hold for it.

@@ -10,9 +10,6 @@ use crate::table::Sentences;
 /// The headline of a decision that was made at random among those that cost little: its terms did not decide it.
 const SLIP: &str = "headline-slip";
 
-/// Terms that are chances alone: what is drawn has no reason.
-const LOTS: [&str; 2] = ["chance", "share_of_a_dozen_draws"];
-
 /// A decision as it is told.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told<'e> {
@@ -62,7 +59,7 @@ impl Sentences {
     /// What may be said of a decision; `None` where nothing is known to have been played.
     pub fn tell<'e>(&self, explanation: &'e Explanation) -> Option<Told<'e>> {
         let Comparison { chosen, other, reasons, second_best } = Comparison::of(self, explanation)?;
-        let lot = |term: &tabletop::Term| LOTS.contains(&term_id(&term.name).as_str());
+        let lot = |term: &tabletop::Term| self.is_lot(&term_id(&term.name));
         let because = match reasons {
             _ if explanation.forced => Because::Forced,
             _ if explanation.headline.id == SLIP => Because::Slip,

@@ -15,6 +15,7 @@ const FILE: &str = r#"{
     "land": [(say: "whole", when: ["held = size"]), (say: "land")],
     "rival": [(say: "same_rival", when: ["seat = other_seat"]), (say: "rival")],
     "whim": [(say: "whim", idle: true)],
+    "chance": [(say: "lot", lot: true)],
     "rare": [(say: "rare", when: ["never"])],
     "alone": [(say: "last_one", when: ["left = 0"])],
 }"#;

@@ -23,7 +23,7 @@ impl Facts {
     /// With a whole number; beyond an `i64` it stays at that.
     #[must_use]
     pub fn count(self, name: &'static str, count: impl TryInto<i64>) -> Self {
-        self.set(name, Argument::Whole(count.try_into().unwrap_or(i64::MAX)))
+        self.set(name, Argument::whole(count))
     }
 
     /// With a number of so many decimals.

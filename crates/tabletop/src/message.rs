@@ -103,7 +103,7 @@ impl Message {
     /// With a count for the place `name`; beyond an `i64` it stays at that.
     #[must_use]
     pub fn count(self, name: &'static str, count: impl TryInto<i64>) -> Self {
-        self.set(name, Argument::Whole(count.try_into().unwrap_or(i64::MAX)))
+        self.set(name, Argument::whole(count))
     }
 
     /// With a number of so many decimals for the place `name`.
@@ -150,6 +150,13 @@ impl Message {
             }
         }
         self.text = words(self);
+    }
+}
+
+impl Argument {
+    /// A count; beyond an `i64` it stays at that.
+    pub fn whole(count: impl TryInto<i64>) -> Self {
+        Self::Whole(count.try_into().unwrap_or(i64::MAX))
     }
 }
 

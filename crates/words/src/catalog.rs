@@ -88,7 +88,7 @@ impl Catalog {
             uses.extend(check::uses([&resource]));
             english.add_resource(resource).map_err(|errors| overriding(name, &errors))?;
         }
-        check::count_contained(&mut uses);
+        check::inherit_places(&mut uses);
         let (numbers, order) = (Numbers::of(&language, true), Order::of(&language));
         let nothing = HashMap::new();
         let mut read =
@@ -128,7 +128,7 @@ impl Catalog {
         }
         let known: BTreeSet<String> = resources.iter().flat_map(|(_, resource, _)| known(resource)).collect();
         let mut uses = check::uses(resources.iter().map(|(_, resource, _)| resource));
-        check::count_contained(&mut uses);
+        check::inherit_places(&mut uses);
         let mut own = bundle(language.clone());
         let mut faulty = HashSet::new();
         for (name, resource, error) in resources {

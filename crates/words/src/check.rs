@@ -18,7 +18,7 @@ pub struct Uses {
 
 /// Adds to the places of each message those of the messages it contains, one level deep: what is deeper is not counted, so that a file cannot
 /// make it costly.
-pub fn count_contained(uses: &mut HashMap<String, Uses>) {
+pub fn inherit_places(uses: &mut HashMap<String, Uses>) {
     let contained = |of: &Uses| -> BTreeSet<String> {
         let others = of.others.iter().filter_map(|other| uses.get(other));
         others.flat_map(|other| other.places.iter().cloned()).collect()

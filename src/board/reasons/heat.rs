@@ -27,7 +27,10 @@ pub(super) fn heat_map(words: &Words, model: &WhyModel, why: &Why, places: usize
         let Mark::At(at) = row.place else { return None };
         let place = Some(PlaceId(at)).filter(|place| place.index() < places)?;
         let value = row.values.get(column).copied().flatten()?;
-        Some(Heat { place, share: numbers.share(row, column)?, figure: figure(words, value, head.decimals.min(2)) })
+        // Without the nought before the point, so that it fits on a piece.
+        let figure = figure(words, value, head.decimals.min(2));
+        let short = figure.strip_prefix('0').filter(|short| !short.is_empty()).unwrap_or(&figure).to_owned();
+        Some(Heat { place, share: numbers.share(row, column)?, figure: short })
     };
     HeatMap(numbers.rows.iter().filter_map(heat).collect())
 }

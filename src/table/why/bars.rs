@@ -37,7 +37,7 @@ pub(super) fn bar(ui: &Ui, words: &Words, area: Rect, model: &WhyModel, rank: us
 /// A term in words: what was measured, with what weight, and what that makes.
 pub(super) fn told(words: &Words, model: &WhyModel, part: Part, against: bool) -> String {
     let decimals = model.decimals.max(2);
-    let name = model.terms.get(part.term).map_or("?", |name| name.text.as_str());
+    let name = model.terms.get(part.term).map_or("?", String::as_str);
     if against {
         return words.with("why-term_against", &[("name", &name), ("value", &signed(words, part.value, decimals))]);
     }

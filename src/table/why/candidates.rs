@@ -97,12 +97,15 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let room = (width - badge - number.size().x - 2.0 * margin - 2.0 * metrics::GAP).max(6.0 * metrics::GRID);
     let mut job = LayoutJob::default();
     job.wrap.max_width = room;
+    let mut left = room;
     if candidate.chosen {
-        let format = TextFormat::simple(plain.clone(), LAMP_GOLD.egui());
-        job.append(&format!("{mark} \u{b7} "), 0.0, format);
+        let mark = format!("{mark} \u{b7} ");
+        left -= ui.painter().layout_no_wrap(mark.clone(), plain.clone(), IVORY.egui()).size().x;
+        job.append(&mark, 0.0, TextFormat::simple(plain.clone(), LAMP_GOLD.egui()));
     }
-    // A line each, but for the one that is looked at.
-    let text = if how.shown { candidate.label.clone() } else { shortened(ui, &candidate.label, &plain, room) };
+    // A line each, but for another one that is looked at; the one that was played stands in full above.
+    let full = how.shown && !candidate.chosen;
+    let text = if full { candidate.label.clone() } else { shortened(ui, &candidate.label, &plain, left) };
     job.append(&text, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
     let label = ui.painter().layout_job(job);
     let head = label.size().y.max(number.size().y).max(badge);
@@ -179,7 +182,7 @@ fn terms(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, against: boo
     ui.spacing_mut().item_spacing.y = 1.0;
     let parts = model.parts(rank, against);
     for part in &parts {
-        let name = model.terms.get(part.term).map_or("?", |name| name.text.as_str());
+        let name = model.terms.get(part.term).map_or("?", String::as_str);
         let value = if against { signed(words, part.value, decimals) } else { figure(words, part.value, decimals) };
         let ink = match against {
             true if part.value > 0.0 => GOOD,

@@ -17,7 +17,6 @@ mod scale;
 mod sections;
 mod sentence;
 mod telling;
-mod term;
 
 pub use beside::{reasons_beside, reasons_handles};
 pub use brief::brief;
@@ -32,4 +31,3 @@ pub use scale::Part;
 pub use scale::{Scale, Segment};
 pub use sentence::{Sentence, because, quoted, sentence};
 pub use telling::{matters, telling_with};
-pub use term::TermName;

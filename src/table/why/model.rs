@@ -8,7 +8,6 @@ use super::{
     figures::figure,
     scale::{Part, Scale},
     sentence::{Sentence, sentence},
-    term::TermName,
 };
 use crate::{text::Words, theme::Livery};
 
@@ -28,7 +27,7 @@ pub struct WhyModel {
     /// Whether scores are places in an order, so that there is nothing to measure: what counts is what each candidate's first term says.
     pub ranked: bool,
     /// What all terms are called, in the order they first appear. Their place gives their letter and ink.
-    pub terms: Vec<TermName>,
+    pub terms: Vec<String>,
     /// How long bars are, for scores as they are and for differences to the one that was played.
     pub scales: [Scale; 2],
     /// Decimals that tell the scores apart.
@@ -145,7 +144,7 @@ impl WhyModel {
             decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
             candidates,
             ranked: !explanation.scoring.is_value(),
-            terms: names.into_iter().map(|name| TermName::new(words, &decision, name)).collect(),
+            terms: names.into_iter().map(&text).collect(),
             scales: [Scale::default(); 2],
             line: explanation
                 .line
@@ -174,7 +173,7 @@ impl WhyModel {
     pub fn verdict(&self, words: &Words, rank: usize) -> String {
         let Some(candidate) = self.candidates.get(rank) else { return String::new() };
         match candidate.parts.first().filter(|_| self.ranked) {
-            Some(part) => self.terms.get(part.term).map_or_else(String::new, |name| name.text.clone()),
+            Some(part) => self.terms.get(part.term).cloned().unwrap_or_default(),
             None => figure(words, candidate.score, self.decimals),
         }
     }
@@ -303,8 +302,7 @@ mod tests {
     #[test]
     fn parts_sum_to_the_score_and_differences_to_what_separates_them() {
         let model = model();
-        let names: Vec<[&str; 2]> = model.terms.iter().map(|name| [name.text.as_str(), &name.id]).collect();
-        assert_eq!(names, [["armies", "armies"], ["threat", "threat"]]);
+        assert_eq!(model.terms, ["armies", "threat"]);
         for (rank, candidate) in model.candidates.iter().enumerate() {
             let sum = |against| model.parts(rank, against).iter().map(|part| part.value).sum::<f64>();
             assert_eq!(sum(false), candidate.score);

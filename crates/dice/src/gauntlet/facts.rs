@@ -21,12 +21,8 @@ impl Gauntlet {
             return Facts::new();
         }
         let facts = Facts::new()
-            .count("hp", state.hero.hp)
-            .count("max_hp", state.hero.max_hp)
             .count("missing", state.hero.max_hp.saturating_sub(state.hero.hp))
-            .count("gold", state.hero.gold)
-            .count("gold_then", then.hero.gold)
-            .count("hp_then", then.hero.hp);
+            .count("gold_then", then.hero.gold);
         let way = match action {
             Action::Go(way) => state.ways().get(usize::from(way)),
             _ => None,

@@ -3,7 +3,7 @@
 use dice::{Action, Alea, Stage, State};
 use tabletop::{Game, NoEvents};
 
-use crate::{Claim, Verdict, hoped, so};
+use crate::{Claim, Verdict, hoped, so, topped};
 
 pub fn check(claim: &Claim<'_, Alea>) -> Verdict {
     said(claim, claim.game, claim.state, claim.action(), claim.other())
@@ -34,8 +34,7 @@ pub fn said<G: Game>(
         }
         "alea_most_damage" => {
             hoped(claim)?;
-            let of = |candidate: &tabletop::Candidate| crate::gave(Some(candidate), "damage");
-            so(claim.told.other.is_none_or(|other| of(other) < of(claim.told.chosen)), "the other takes as much")?;
+            topped(claim, false)?;
         }
         "alea_damage" => {
             hoped(claim)?;
@@ -56,7 +55,8 @@ pub fn said<G: Game>(
         "alea_further_left" => so(card(action) < other.and_then(card), "it is not further left")?,
         "alea_nothing_else" => so(action == Action::EndTurn, "something is done")?,
         "alea_card_left" => so(action != Action::EndTurn, "the turn ends")?,
-        "alea_now" => {}
+        "alea_now" => topped(claim, false)?,
+        "alea_now_as_well" => topped(claim, true)?,
         "whim" => {}
         "alea_no_fire" | "alea_fire" | "alea_deadly_fire" | "alea_none_left" | "alea_kept" | "alea_die"
         | "alea_left" => {

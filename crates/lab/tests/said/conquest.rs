@@ -373,14 +373,19 @@ fn moves(t: &Truth<'_>) -> Verdict {
             };
             so(claim.other().is_some_and(|other| wild(claim.action()) < wild(other)), "it spends as many")?;
         }
-        says @ ("half" | "nobody_threatens" | "by_danger" | "danger_behind" | "front_ahead" | "garrison") => {
+        says @ ("half" | "divided" | "nobody_threatens" | "by_danger" | "danger_behind" | "front_ahead"
+        | "garrison") => {
             let Action::Occupy(moved) = claim.action() else { return Err("nobody moves in".to_owned()) };
             let (to, from) = t.place()?;
             let from = from.ok_or("from nowhere")?;
             let left = t.armies(from) - moved;
             let (ahead, behind) = (t.threat(to), t.threat(from));
             match says {
-                "half" => so(moved.abs_diff(left) <= 2 || moved > left, "it is not half")?,
+                "half" => so(4 * moved.abs_diff(left) <= (moved + left).max(4), "it is not half")?,
+                "divided" => {
+                    claim.names("armies", moved)?;
+                    claim.names("left", left)?;
+                }
                 "nobody_threatens" => so(ahead + behind == 0, "somebody threatens")?,
                 "by_danger" => {
                     claim.names("threat_ahead", ahead)?;

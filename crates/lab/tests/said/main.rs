@@ -30,6 +30,8 @@ pub struct Claim<'a, G: Game> {
     pub state: &'a G::State,
     /// Who decided.
     pub seat: Seat,
+    /// All that was weighed.
+    pub weighed: &'a [Candidate],
     /// The decision as it is told.
     pub told: &'a Told<'a>,
     /// The sentence.
@@ -105,6 +107,15 @@ pub fn hoped<G: Game>(claim: &Claim<'_, G>) -> Result<(), String> {
         claim.names(&format!("{prefix}percent_of_one"), (100.0 * measure).round())?;
     }
     Ok(())
+}
+
+/// The term gave everything else that was weighed less, or no more where `as_much` is allowed.
+pub fn topped<G: Game>(claim: &Claim<'_, G>, as_much: bool) -> Result<(), String> {
+    let term = &*claim.reason.term;
+    let chosen = gave(Some(claim.told.chosen), term);
+    let below = |other: f64| if as_much { other <= chosen } else { other < chosen };
+    let mut others = claim.weighed.iter().filter(|candidate| !candidate.chosen);
+    so(others.all(|candidate| below(gave(Some(candidate), term))), "something else gives as much")
 }
 
 /// What was heard.
@@ -250,7 +261,7 @@ impl<G: Game> Table<'_, G> {
         }
         for reason in reasons {
             self.word(reason);
-            let claim = Claim { game: &**game, state, seat, told: &told, reason };
+            let claim = Claim { game: &**game, state, seat, weighed: &explanation.candidates, told: &told, reason };
             let verdict = match (self.check)(&claim) {
                 Ok(true) => Ok(()),
                 Ok(false) => Err("nobody checks it".to_owned()),
