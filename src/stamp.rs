@@ -1,5 +1,8 @@
 //! Moments in time as files carry them and as players read them.
 
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
 use jiff::{Timestamp, Zoned};
 
 /// Now, for a file to carry: such as `2026-11-21T11:24:05Z`, to the second, everywhere the same.
@@ -16,6 +19,11 @@ pub fn for_file() -> String {
 pub fn nanoseconds() -> u64 {
     // It fits for five centuries more; beyond them its low digits are as good.
     Timestamp::now().as_nanosecond() as u64
+}
+
+/// Processor time the program has used so far, in all its threads; nothing where the system does not tell.
+pub fn processor() -> Duration {
+    ProcessTime::try_now().map(|time| time.as_duration()).unwrap_or_default()
 }
 
 /// A carried moment as a player at this machine reads it, such as `2026-11-21 12:24`; what is no moment stays as it is.

@@ -41,6 +41,10 @@ pub fn show<T: Guided>(
     mut before: Local<Option<T::Lesson>>,
 ) -> Result {
     let Some(view) = view else { return Ok(()) };
+    // A lesson waits while past decisions are read.
+    if table.looks_back() {
+        return Ok(());
+    }
     let due = lessons::lesson(&table, &settings);
     lessons::go_on::<T>(&mut before, due.as_ref().map(|(lesson, _)| *lesson), &mut settings, &mut motion);
     let Some((lesson, spot)) = due.filter(|_| !overlays.any()) else { return Ok(()) };
@@ -61,8 +65,9 @@ pub fn show<T: Guided>(
     };
     let lit = view.places.iter().filter(|(place, _)| highlights.of(*place).is_open() && !settings.text_view);
     let keep_clear = lit.map(|(_, place)| view.on_screen(place.centre(), zoom)).collect();
+    let told = (lesson, lessons::count(&table, &settings));
     let pointing = Pointing { at, on_board: place.is_some(), keep_clear };
-    if let Some(answer) = lessons::tell::<T>(ctx, lesson, free, pointing, &words, &settings) {
+    if let Some(answer) = lessons::tell::<T>(ctx, told, free, pointing, &words, &settings) {
         lessons::answered(lesson, answer, &mut settings);
     }
     Ok(())

@@ -108,7 +108,9 @@ fn read_keys(
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
     let typing = panels.as_ref().is_some_and(egui::Context::text_edit_focused);
     // A button with the keyboard's focus needs the keys that press it and lead away from it; a field all of them.
-    let focused = panels.is_some_and(|panels| panels.egui_wants_keyboard_input());
+    let focused = panels.as_ref().is_some_and(egui::Context::egui_wants_keyboard_input);
+    // What has dropped down lies on top of everything else.
+    let mut dropped = panels.filter(egui::Popup::is_any_open);
     let wanted = |key: &Key| typing || (focused && FOCUS_KEYS.contains(key));
     for input in keys.read() {
         // In the order of the keys: a quick hand presses and releases all of a chord within one slow frame.
@@ -150,6 +152,12 @@ fn read_keys(
             }
             continue;
         };
+        if action == Action::Back
+            && let Some(panels) = dropped.take()
+        {
+            egui::Popup::close_all(&panels);
+            continue;
+        }
         if (repeats && !action.repeats()) || (wanted(&input.logical_key) && !action.ignores_focus()) {
             continue;
         }

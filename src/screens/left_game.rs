@@ -47,7 +47,7 @@ pub enum Unfinished<'a> {
     Nothing,
     /// It is still looked for.
     Looking,
-    /// Which it is, in words.
+    /// Which it is, in words: how far it has come and when it was left, and in a second line who plays.
     Game(&'a str),
 }
 
@@ -148,7 +148,9 @@ fn look(
         let (Ok(of), Some(game)) = (files.of(saved.game.setup.rules()), games.of(&saved.game.setup)) else { continue };
         let names: Vec<_> = saved.game.players.iter().map(|player| words.person(&player.name)).collect();
         let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
-        let which = [of.progress(&saved, words), names.join(", "), when].join(" \u{b7} ");
+        // The date before the names: of these there may be many.
+        let stand = [of.progress(&saved, words), when].join(" \u{b7} ");
+        let which = format!("{stand}\n{}", names.join(", "));
         look.found.newest.get_or_insert(game.id());
         look.found.games.entry(game.id()).or_insert((saved.game, which));
         if look.found.games.len() == games.iter().count() {

@@ -26,7 +26,7 @@ pub use lobby::{LobbyChoice, LobbyTable, lobby_page};
 pub use menu::{MenuChoice, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultModel, ResultView, SaveChoice, result_page, save_sheet};
-pub use saves::{Question, SavesChoice, SavesModel, saves_page};
+pub use saves::{Order, Question, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use shell::window_mode;
 pub use title::{TitleChoice, TitleModel, title_page};

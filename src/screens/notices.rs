@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    shell::{Motion, Notices, PanelSystems, Weight},
+    shell::{Motion, Notices, Overlays, PanelSystems, Screen, Weight},
     text::Words,
     theme::{
         Type,
@@ -13,6 +13,9 @@ use crate::{
     },
     ui::widgets,
 };
+
+/// Seconds of a frame at most.
+const LONGEST_FRAME: f32 = 0.5;
 
 /// See the module.
 pub(super) struct NoticesPlugin;
@@ -27,12 +30,15 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
+    screen: Res<State<Screen>>,
+    overlays: Overlays,
     mut motion: ResMut<Motion>,
     time: Res<Time<Real>>,
 ) -> Result {
     if notices.shown().is_empty() {
         return Ok(());
     }
+    notices.on_page(*screen.get(), overlays.shown());
     let ctx = contexts.ctx_mut()?;
     let mut gone = None;
     egui::Area::new(egui::Id::new("notices"))
@@ -66,8 +72,9 @@ fn show(
     if let Some(index) = gone {
         notices.dismiss(index);
     }
-    if notices.shown().iter().any(|notice| notice.weight == Weight::Info) {
-        notices.pass_time(time.delta_secs(), metrics::NOTICE);
+    // A window that slept does not count its sleep.
+    notices.pass_time(time.delta_secs().min(LONGEST_FRAME), metrics::NOTICE);
+    if notices.any_leaves() {
         motion.ambient();
     }
     Ok(())

@@ -84,6 +84,7 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
             widgets::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 egui::ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+                    widgets::by_pages(ui);
                     if !any && !shelf.reading {
                         ui.label(Type::Body.text(words.get("replay-none")).color(IVORY_DIM.egui()));
                     }
@@ -91,7 +92,7 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
                         if at == shelf.kept {
                             widgets::subheading(ui, words.get("replay-finished"));
                         }
-                        let line = entry(ui, &shelf.replays[at], shelf.chosen == at);
+                        let line = entry(ui, words, &shelf.replays[at], shelf.chosen == at);
                         if line.clicked() || line.gained_focus() {
                             (shelf.chosen, shelf.doomed) = (at, None);
                         }
@@ -110,7 +111,7 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
 }
 
 /// One replay: its name, and below it what game it is.
-fn entry(ui: &mut egui::Ui, replay: &Replay, chosen: bool) -> egui::Response {
+fn entry(ui: &mut egui::Ui, words: &Words, replay: &Replay, chosen: bool) -> egui::Response {
     let line = |style: Type| ui.text_style_height(&style.style());
     let height = line(Type::Strong) + line(Type::Small) + 1.5 * metrics::GRID;
     let (rect, response) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), egui::Sense::click());
@@ -134,7 +135,7 @@ fn entry(ui: &mut egui::Ui, replay: &Replay, chosen: bool) -> egui::Response {
     let top = rect.top() + 0.5 * metrics::GRID;
     let ink = if chosen { LAMP_GOLD } else { IVORY };
     put(ui, top, Type::Strong, &replay.name, ink.egui());
-    put(ui, top + ui.text_style_height(&Type::Strong.style()), Type::Small, &replay.about, IVORY_DIM.egui());
+    put(ui, top + ui.text_style_height(&Type::Strong.style()), Type::Small, &replay.told(words), IVORY_DIM.egui());
     widgets::focus_ring(ui, &response, rect);
     response
 }

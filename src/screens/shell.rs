@@ -32,7 +32,10 @@ impl Plugin for ShellKeysPlugin {
                 (PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).run_if(resource_exists::<Dressed>),
             )
             .add_systems(EguiPrimaryContextPass, dress.in_set(PanelSystems::Dress))
-            .add_systems(EguiPrimaryContextPass, sound_of_clicks.after(PanelSystems::Notices));
+            .add_systems(
+                EguiPrimaryContextPass,
+                (sound_of_clicks, lay_out_twice.run_if(resource_exists::<Dressed>)).after(PanelSystems::Notices),
+            );
     }
 }
 
@@ -151,6 +154,20 @@ fn dress(
     theme::apply(ctx, settings.text_size, settings.reduced_motion);
     if !dressed || settings.is_changed() || words.is_changed() {
         widgets::know_keys(ctx, &settings.keys, &words);
+    }
+    Ok(())
+}
+
+/// What has only just come up is laid out once more before anybody sees it: how large some of it is, is known only once it was laid out.
+fn lay_out_twice(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    mut dressed: Local<bool>,
+) -> Result {
+    let first = !std::mem::replace(&mut *dressed, true);
+    if first || screen.is_changed() || overlay.is_changed() {
+        contexts.ctx_mut()?.request_discard("a page that has only just come up");
     }
     Ok(())
 }

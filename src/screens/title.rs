@@ -48,7 +48,7 @@ const ENTRIES: [(TitleChoice, &str); 6] = [
 ];
 
 /// Width of the golden button, in heights of its text.
-const GOLD_WIDTH: f32 = 18.0;
+const GOLD_WIDTH: f32 = 21.5;
 
 /// What the title shows.
 #[derive(Clone, Copy)]
@@ -75,11 +75,13 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Op
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         // What is left over goes above the name and between the name and the entries.
         let line = |level: Type| ui.text_style_height(&level.style());
-        let gold = line(Type::Primary) + 2.0 * line(Type::Small) + 3.0 * metrics::GRID + metrics::GAP_WIDE;
+        let told = widgets::LINES_BESIDE_PICTURE as f32 * line(Type::Small);
+        let gold = line(Type::Primary) + told + 3.0 * metrics::GRID + metrics::GAP_WIDE;
         let entries = ENTRIES.len() as f32 * (line(Type::Heading) + metrics::GRID + metrics::GAP);
         let used = line(Type::Display) + line(Type::Aside) + gold + entries;
         let spare = (ui.available_height() - used - 6.0 * metrics::GRID).max(0.0);
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            widgets::by_pages(ui);
             ui.add_space(0.34 * spare);
             let name = ui.label(Type::Display.text(words.get("title-name")).color(IVORY.egui())).rect;
             let y = name.bottom() + metrics::GRID;

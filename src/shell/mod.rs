@@ -22,7 +22,7 @@ pub use any_game::{Followed, GameRecord, GameSetup, Resume};
 pub use frame::lighten;
 pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
-pub use motion::{Motion, WakeWindow};
+pub use motion::{LivingPace, Motion, WakeWindow};
 pub use notice::{Notice, Notices, Weight};
 pub use overlays::Overlays;
 pub use screen::{AtTable, LaidGame, MainCamera, Overlay, Screen};

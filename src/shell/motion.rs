@@ -16,6 +16,7 @@ use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, 
 
 use crate::{
     shell::{Overlay, Screen},
+    stamp,
     theme::metrics,
 };
 
@@ -24,7 +25,7 @@ use crate::{
 pub struct Motion {
     smooth: bool,
     ambient: bool,
-    living: bool,
+    living: Option<Duration>,
     slow: bool,
     /// How soon egui wants to draw again; `None` where it rests.
     egui: Option<Duration>,
@@ -41,14 +42,68 @@ impl Motion {
         self.ambient = true;
     }
 
-    /// A picture lives behind a page: draw the next frame within a twentieth of a second, as long as the window has the focus.
-    pub fn living(&mut self) {
-        self.living = true;
+    /// A picture lives behind a page: draw the next frame after `wait`, as long as the window has the focus. How long it should be the
+    /// [`LivingPace`] says.
+    pub fn living(&mut self, wait: Duration) {
+        self.living = Some(self.living.map_or(wait, |known| known.min(wait)));
     }
 
     /// Something outside the program may change what is shown: look for it about once a second.
     pub fn slow(&mut self) {
         self.slow = true;
+    }
+}
+
+/// How often a picture behind a page is drawn: no oftener than it takes its share of a processor core, which goes by what its frames have
+/// cost. Where a processor paints, a frame costs a hundred times as much as where a graphics card does.
+#[derive(Resource, Default, Debug)]
+pub struct LivingPace {
+    /// What the latest frames of the picture have cost, in seconds of one core, and how many were looked at.
+    costs: [f32; Self::LATEST],
+    frames: usize,
+    /// The processor time at the frame before, if that was one of the picture.
+    before: Option<Duration>,
+    /// Whether frames have come to cost too much to flow.
+    halting: bool,
+}
+
+impl LivingPace {
+    /// Frames that are looked at.
+    const LATEST: usize = 4;
+    /// Frames within which the cost of each is known: some are drawn while the next is made.
+    const TOGETHER: usize = 3;
+    /// How much sooner than it need be frames must be had for motion to begin again, lest it comes and goes (0–1).
+    const AGAIN: f32 = 0.8;
+
+    /// Begins anew: another page may cost more or less.
+    pub fn begin(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The time between two frames.
+    pub fn frame(&self) -> Duration {
+        // The cheapest of the latest that follow each other: what is made ready meanwhile is no cost of the picture, and what a frame has cost
+        // may be known only after the next one or two.
+        let latest: [f32; Self::LATEST] = std::array::from_fn(|at| self.costs[(self.frames + at) % Self::LATEST]);
+        let together = latest.windows(Self::TOGETHER).map(|costs| costs.iter().sum::<f32>() / Self::TOGETHER as f32);
+        let cheapest = together.fold(f32::INFINITY, f32::min);
+        let affordable = if self.frames < Self::LATEST { 0.0 } else { cheapest / metrics::LIVING_SHARE };
+        Duration::from_secs_f32(affordable.max(metrics::LIVING_FRAME))
+    }
+
+    /// Whether that is often enough for the eye to see motion.
+    pub const fn flows(&self) -> bool {
+        !self.halting
+    }
+
+    /// Learns from a frame what it cost: `spent` is the processor time up to now, and `living` says whether the picture asked for the frame.
+    fn learn(&mut self, spent: Duration, living: bool) {
+        let before = std::mem::replace(&mut self.before, living.then_some(spent));
+        let Some(before) = before.filter(|_| living) else { return };
+        self.costs[self.frames % Self::LATEST] = spent.saturating_sub(before).as_secs_f32();
+        self.frames += 1;
+        let most = if self.halting { Self::AGAIN * metrics::FLOWING_FRAME } else { metrics::FLOWING_FRAME };
+        self.halting = self.frame().as_secs_f32() > most;
     }
 }
 
@@ -84,6 +139,7 @@ pub(super) fn waker(event_loop: Option<&EventLoopProxyWrapper>) -> impl Fn() + S
 /// Turns the wishes of a frame into the window's pace.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
+        .init_resource::<LivingPace>()
         .add_systems(PreUpdate, drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput))
         .add_systems(PostUpdate, follow_egui.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput))
         .add_systems(Last, (follow_states, set_pace).chain());
@@ -128,10 +184,14 @@ fn follow_egui(outputs: Query<&EguiFullOutput>, mut motion: ResMut<Motion>) {
 
 fn set_pace(
     mut motion: ResMut<Motion>,
+    mut pace: ResMut<LivingPace>,
     winit: Option<ResMut<WinitSettings>>,
     redraw: Option<ResMut<Messages<RequestRedraw>>>,
 ) {
     let wish = std::mem::take(&mut *motion);
+    if wish.living.is_some() || pace.before.is_some() {
+        pace.learn(stamp::processor(), wish.living.is_some() && !wish.smooth);
+    }
     let Some(mut winit) = winit else { return };
     let unfocused = match wish {
         Motion { ambient: true, .. } => Duration::from_secs_f32(metrics::AMBIENT_FRAME),
@@ -139,8 +199,8 @@ fn set_pace(
         _ => STILL,
     };
     let unfocused = wish.egui.map_or(unfocused, |delay| unfocused.min(delay.max(SHORTEST)));
-    let living = if wish.living { Duration::from_secs_f32(metrics::LIVING_FRAME) } else { unfocused };
-    let [focused_mode, unfocused_mode] = [living.min(unfocused), unfocused].map(UpdateMode::reactive_low_power);
+    let living = wish.living.map_or(unfocused, |wait| unfocused.min(wait));
+    let [focused_mode, unfocused_mode] = [living, unfocused].map(UpdateMode::reactive_low_power);
     if winit.focused_mode != focused_mode || winit.unfocused_mode != unfocused_mode {
         *winit = WinitSettings { focused_mode, unfocused_mode };
     }
@@ -150,5 +210,58 @@ fn set_pace(
         if wish.smooth || wish.egui.is_some_and(|delay| delay.is_zero()) {
             redraw.write(RequestRedraw);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A pace that has learnt from frames which cost so many milliseconds each, after a start that costs ten times as much.
+    fn learnt(milliseconds: u64) -> LivingPace {
+        let mut pace = LivingPace::default();
+        let mut spent = Duration::ZERO;
+        for frame in 0..80 {
+            pace.learn(spent, true);
+            spent += Duration::from_millis(if frame < 6 { 10 * milliseconds } else { milliseconds });
+        }
+        pace
+    }
+
+    #[test]
+    fn a_picture_takes_no_more_than_its_share() {
+        for cost in [1, 2, 6, 30, 100] {
+            let pace = learnt(cost);
+            let share = cost as f32 / 1000.0 / pace.frame().as_secs_f32();
+            assert!(share < 1.05 * metrics::LIVING_SHARE, "{cost} ms: {share}");
+            assert_eq!(pace.flows(), cost < 4, "{cost} ms");
+        }
+        // Where one frame is drawn while the next is made, every other one seems to cost nothing.
+        let mut pace = LivingPace::default();
+        (0..40_u64).for_each(|frame| pace.learn(Duration::from_millis(60 * (frame / 2)), true));
+        assert!(!pace.flows() && pace.frame().as_secs_f32() > 0.6 * 0.03 / metrics::LIVING_SHARE);
+        assert!((learnt(1).frame().as_secs_f32() - metrics::LIVING_FRAME).abs() < 1e-3, "no oftener than is worth it");
+    }
+
+    #[test]
+    fn what_others_draw_in_between_is_not_the_picture_s_cost() {
+        let mut pace = learnt(1);
+        let mut spent = Duration::from_secs(1);
+        for _ in 0..50 {
+            pace.learn(spent, false);
+            spent += Duration::from_millis(200);
+        }
+        pace.learn(spent, true);
+        pace.learn(spent + Duration::from_millis(1), true);
+        assert!(pace.flows());
+        // What costs too much for a while, as while something else is made ready, flows again when it is over.
+        for frame in 0..20 {
+            spent += Duration::from_millis(if frame < 10 { 50 } else { 1 });
+            pace.learn(spent, true);
+            assert_eq!(pace.flows(), !(1..12).contains(&frame), "{frame}");
+        }
+        assert!(pace.flows());
+        pace.begin();
+        assert_eq!((pace.frames, pace.flows()), (0, true));
     }
 }

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use tabletop::Message;
 
+use super::{Overlay, Screen};
+
 /// How much a notice matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
@@ -21,12 +23,25 @@ pub struct Notice {
     pub message: Message,
     /// Seconds it has been shown.
     pub age: f32,
+    /// The page on which it came up, once it was shown.
+    page: Option<(Screen, Overlay)>,
+    /// Whether that page has gone: then it leaves by itself, whatever its weight.
+    gone: bool,
 }
+
+/// Seconds after which a notice has been seen on its page: what came up just before the page went belongs to the next one.
+const SEEN: f32 = 0.5;
 
 /// The messages that are shown now, oldest first.
 #[derive(Resource, Default, Debug)]
 pub struct Notices {
     shown: Vec<Notice>,
+}
+
+impl Notice {
+    fn leaves(&self) -> bool {
+        self.weight == Weight::Info || self.gone
+    }
 }
 
 impl Notices {
@@ -63,12 +78,33 @@ impl Notices {
         }
     }
 
-    /// Lets `seconds` pass; notices that are only good to know leave after `stay` seconds.
+    /// Lets `seconds` pass; notices that are only good to know leave after `stay` seconds, and so do those whose page has gone.
     pub fn pass_time(&mut self, seconds: f32, stay: f32) {
         for notice in &mut self.shown {
             notice.age += seconds;
         }
-        self.shown.retain(|notice| notice.weight == Weight::Error || notice.age < stay);
+        self.shown.retain(|notice| !notice.leaves() || notice.age < stay);
+    }
+
+    /// Whether any leaves by itself.
+    pub fn any_leaves(&self) -> bool {
+        self.shown.iter().any(Notice::leaves)
+    }
+
+    /// Which page is shown now. News go with the page on which they were seen; errors do so once they have been there long enough to be
+    /// read. What is told before the first page belongs to that.
+    pub fn on_page(&mut self, screen: Screen, overlay: Overlay) {
+        let now = (screen, overlay);
+        for notice in &mut self.shown {
+            let page = notice.page.get_or_insert(now);
+            let there = page.0 == screen && (page.1 == Overlay::None || page.1 == overlay);
+            if !there && (notice.age < SEEN || page.0 == Screen::Loading) {
+                *page = now;
+            } else if !there {
+                notice.gone = true;
+            }
+        }
+        self.shown.retain(|notice| !notice.gone || notice.weight == Weight::Error);
     }
 
     fn add(&mut self, weight: Weight, message: Message) {
@@ -78,7 +114,7 @@ impl Notices {
         if self.shown.len() == MOST {
             self.shown.remove(0);
         }
-        self.shown.push(Notice { weight, message, age: 0.0 });
+        self.shown.push(Notice { weight, message, age: 0.0, page: None, gone: false });
     }
 }
 
@@ -98,6 +134,45 @@ mod tests {
         notices.dismiss(7);
         notices.dismiss(0);
         assert!(notices.shown().is_empty());
+    }
+
+    #[test]
+    fn a_notice_goes_when_its_page_does() {
+        let mut notices = Notices::default();
+        notices.error("a file is damaged");
+        notices.on_page(Screen::Loading, Overlay::None);
+        notices.pass_time(1.0, 6.0);
+        // What was told before the first page stays on that.
+        notices.on_page(Screen::Title, Overlay::None);
+        notices.info("saved");
+        notices.on_page(Screen::Title, Overlay::Saves);
+        notices.pass_time(1.0, 6.0);
+        // A page laid over it takes nothing away, and brings its own.
+        notices.on_page(Screen::Title, Overlay::Settings);
+        assert_eq!(notices.shown().len(), 1, "saved went with the page of saves: {notices:?}");
+        notices.info("just now");
+        notices.on_page(Screen::Title, Overlay::None);
+        notices.pass_time(0.1, 6.0);
+        notices.on_page(Screen::Lobby, Overlay::None);
+        let texts: Vec<&str> = notices.shown().iter().map(|notice| &*notice.message.text).collect();
+        assert_eq!(texts, ["a file is damaged", "just now"], "the one may not have been read, nor the other seen");
+        notices.pass_time(5.0, 6.0);
+        let texts: Vec<&str> = notices.shown().iter().map(|notice| &*notice.message.text).collect();
+        assert_eq!(texts, ["just now"]);
+    }
+
+    #[test]
+    fn an_error_stays_on_its_page() {
+        let mut notices = Notices::default();
+        notices.error("disk full");
+        for _ in 0..100 {
+            notices.on_page(Screen::Play, Overlay::None);
+            notices.pass_time(1.0, 6.0);
+        }
+        assert_eq!(notices.shown().len(), 1);
+        notices.on_page(Screen::Title, Overlay::None);
+        notices.pass_time(0.1, 6.0);
+        assert_eq!(notices.shown(), []);
     }
 
     #[test]

@@ -12,11 +12,15 @@ use crate::{
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
     text::{HelpSection, Words},
+    theme::Palette,
     ui::page,
 };
 
 /// Paints the picture of a game into an area.
 pub type CardPicture = Arc<dyn Fn(&egui::Painter, egui::Rect) + Send + Sync>;
+
+/// Draws how a game stands, in the colours of a palette, once somebody looks; `None` where nothing can be shown of it.
+pub type Sketch = Arc<dyn Fn(Palette) -> Option<CardPicture> + Send + Sync>;
 
 /// A game in the client. There is one value of each, in the list of [`games`](crate::games).
 pub trait Face: Sync {

@@ -64,7 +64,9 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
                 ui.label(Type::Body.text(&model.text).color(IVORY.egui()));
                 ui.add_space(metrics::GAP / 2.0);
                 ui.horizontal_wrapped(|ui| {
-                    let understood = widgets::secondary(ui, words.get("guidance-understood")).clicked();
+                    // Whoever plays by keys reads on as one turns a page.
+                    let turned = ui.input(|input| input.key_pressed(egui::Key::PageDown));
+                    let understood = widgets::secondary(ui, words.get("guidance-understood")).clicked() || turned;
                     let enough = widgets::chip(ui, words.get("guidance-enough"), false).clicked();
                     let answer = understood.then_some(GuideAnswer::Understood);
                     answer.or(enough.then_some(GuideAnswer::Enough))
@@ -85,7 +87,9 @@ fn place(room: Rect, at: Pos2, size: Vec2, keep_clear: &[Pos2]) -> Pos2 {
     let usual = beside(room, at, size);
     let covered = |corner: Pos2| {
         let bubble = Rect::from_min_size(corner, size).expand(metrics::GUIDE_RING * metrics::GRID);
-        keep_clear.iter().filter(|point| bubble.contains(**point)).count() + usize::from(bubble.contains(at))
+        let over = keep_clear.iter().filter(|point| bubble.contains(**point)).count();
+        // What it speaks of is worth more than all the rest.
+        over + if bubble.contains(at) { keep_clear.len() + 1 } else { 0 }
     };
     let [across, down] = TRIED;
     let span = (room.size() - size).max(Vec2::ZERO);

@@ -36,6 +36,9 @@ pub trait GameHost: Send + Sync + 'static {
     /// Number of steps made.
     fn steps(&self) -> Option<usize>;
 
+    /// Whether the rules leave the seat to act one thing to do; `false` where that is not known.
+    fn forced(&self) -> bool;
+
     /// What was done at a step, those that were taken back included; `None` for chance.
     fn action_at(&self, step: usize) -> Option<(Seat, Self::Action)>;
 
@@ -135,6 +138,12 @@ impl<G: Game> GameHost for Host<G> {
 
     fn steps(&self) -> Option<usize> {
         self.session().map(Session::len)
+    }
+
+    fn forced(&self) -> bool {
+        let Some((session, Turn::Seat(seat))) = self.session().zip(self.turn()) else { return false };
+        let actions = session.game().actions(&session.view(Eye::Seat(seat)));
+        actions.is_some_and(|actions| actions.len() == 1)
     }
 
     fn action_at(&self, step: usize) -> Option<(Seat, G::Action)> {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::{GameModule, Library, TextFile};
-use tabletop::{Game, Message, Player, Record, RecordError, Seat, Turn};
+use tabletop::{Game, Message, Player, Record, RecordError, Seat, Session, Turn};
 
 use super::{
     AskedOf, CardPicture, Company, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Sessions,
-    Sight, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
+    Sight, Sketch, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
     setup::{Opponent, played_by_agents, title_of},
     setup_faults, watch_record,
     why::{GraphFile, GraphTarget},
@@ -35,9 +35,6 @@ pub trait LabContent: Resource + Clone {
     const MODULE: &'static Self::Module;
     /// The game, by the id of its [`Face`](super::Face).
     const ID: &'static str;
-
-    /// Whether a list of saves says which game it is; a picture of the board may do as well.
-    const NAMED_IN_LISTS: bool = true;
 
     /// The folder with `assets` and `scenes`; `None` where the program's files are missing.
     fn library(&self) -> Option<&Library>;
@@ -90,10 +87,11 @@ pub trait LabContent: Resource + Clone {
         None
     }
 
-    /// How a saved game stands for whoever looks, as dots (see [`SaveLine::dots`]).
-    fn dots(&self, game: &RulesOf<Self>, view: &ViewOf<Self>, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
-        let _ = (game, view, players);
-        Vec::new()
+    /// How a session stands for whoever looks, in these colours; `None` where nothing can be shown of it.
+    fn likeness(&self, session: &Session<RulesOf<Self>>, palette: Palette) -> Option<CardPicture> {
+        let (rules, players) = (session.game(), session.players());
+        let view = Self::visible(rules, session.state(), Sight::of_players(players));
+        self.standing(rules, &view, players, palette)
     }
 }
 
@@ -115,6 +113,10 @@ impl<C: LabContent> Sessions for C {
     fn watch(&self, record: &GameRecord) -> Result<Self::Host, Message> {
         let record = record.get::<RulesOf<C>>().ok_or_else(other_game)?;
         watch_record(self.game(&record.setup)?, record)
+    }
+
+    fn last_board(&self, host: &Self::Host, palette: Palette) -> Option<CardPicture> {
+        self.likeness(host.session()?, palette)
     }
 
     fn progress(host: &Self::Host) -> String {
@@ -157,24 +159,24 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
-        let session = &game.resume.as_ref()?.session::<RulesOf<C>>()?.session;
-        let (rules, players) = (session.game(), session.players());
-        let view = C::visible(rules, session.state(), Sight::of_players(players));
-        self.standing(rules, &view, players, palette)
+        self.likeness(&game.resume.as_ref()?.session::<RulesOf<C>>()?.session, palette)
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
         let record: Record<RulesOf<C>> = Record::from_ron(text)?;
         let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
         let name = format!("game-{}", <C as LabContent>::ID);
-        let name = C::NAMED_IN_LISTS.then(|| words.get(&name));
         let under_way = |state: &<RulesOf<C> as Game>::State| {
             (rules.turn(state) != Turn::Over).then(|| round(words, C::round(&rules, state)))
         };
         let sight = Sight::of_players(&record.players);
+        let line = SaveLine::of(file, &record, words, words.get(&name), under_way);
         let seen = record.snapshot.as_ref().map(|state| C::visible(&rules, state, sight));
-        let dots = seen.map(|view| self.dots(&rules, &view, &record.players));
-        Ok(SaveLine { dots: dots.unwrap_or_default(), ..SaveLine::of(file, &record, words, name, under_way) })
+        let sketch = seen.map(|view| -> Sketch {
+            let (content, rules, players) = (self.clone(), Arc::clone(&rules), record.players.clone());
+            Arc::new(move |palette| content.standing(&rules, &view, &players, palette))
+        });
+        Ok(SaveLine { sketch, ..line })
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {

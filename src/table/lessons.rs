@@ -34,19 +34,33 @@ pub trait Taught: TableGame {
     /// The player's own keys that lessons may name, by their places in the words.
     const KEYS: &'static [(&'static str, Action)];
 
-    /// The lessons that fit what is due now, the most pressing first, each with what it points at.
+    /// The lessons that fit the decision that is due, the most pressing first, each with what it points at.
     fn fitting(table: &Table<Self>) -> Vec<(Self::Lesson, Self::Spot)>;
+
+    /// Whether a lesson can come at this table at all, by its rules.
+    fn may_come(_: &Table<Self>, _: Self::Lesson) -> bool {
+        true
+    }
 }
 
-/// The lesson that is due, and what it points at; `None` where it was told before or nothing is to be told.
+/// The lesson that is due, and what it points at; `None` where it was told before or nothing is to be told. Lessons stand beside
+/// decisions: what is being told, dice and what others do, is there to be watched.
 pub fn lesson<T: Taught>(table: &Table<T>, settings: &Settings) -> Option<(T::Lesson, T::Spot)> {
     let new = |lesson: T::Lesson| !settings.guided.contains(lesson.name());
-    if !settings.guidance || table.curtain.waiting().is_some() || T::over(table) {
+    if !settings.guidance || table.curtain.waiting().is_some() || T::over(table) || table.actor().is_none() {
         return None;
     }
     // Whoever has been told everything is asked no more in every frame.
     T::Lesson::ALL.iter().find(|lesson| new(**lesson))?;
     T::fitting(table).into_iter().find(|(lesson, _)| new(*lesson))
+}
+
+/// Which lesson is told now, from 1 in the order they are told, and how many may come at this table in all.
+pub fn count<T: Taught>(table: &Table<T>, settings: &Settings) -> (usize, usize) {
+    let told = |lesson: &T::Lesson| settings.guided.contains(lesson.name());
+    let before = T::Lesson::ALL.iter().filter(|lesson| told(lesson)).count();
+    let coming = T::Lesson::ALL.iter().filter(|lesson| !told(lesson) && T::may_come(table, **lesson)).count();
+    (before + 1, before + coming.max(1))
 }
 
 /// Goes on from the lesson of the frame before to the one that is due now. What has been learnt by doing is remembered.
@@ -79,21 +93,20 @@ pub struct Pointing {
     pub keep_clear: Vec<Pos2>,
 }
 
-/// Shows a lesson within the free part of the window. Returns what is answered.
+/// Shows a lesson within the free part of the window, with [its place](count) among all. Returns what is answered.
 pub fn tell<T: Taught>(
     ctx: &Context,
-    lesson: T::Lesson,
+    (lesson, count): (T::Lesson, (usize, usize)),
     free: Rect,
     pointing: Pointing,
     words: &Words,
     settings: &Settings,
 ) -> Option<GuideAnswer> {
-    let (name, all) = (lesson.name(), T::Lesson::ALL);
-    let place = all.iter().position(|other| *other == lesson).unwrap_or(0);
+    let name = lesson.name();
     let Pointing { at, on_board, keep_clear } = pointing;
     let model = GuideModel {
         heading: words.get(&format!("guide-{name}")).to_owned(),
-        count: (place + 1, all.len()),
+        count,
         text: text::<T>(name, words, settings),
         at,
         on_board,

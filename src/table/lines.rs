@@ -3,7 +3,7 @@
 use super::{
     Entry, Table, TableGame, Tone,
     engine::Made,
-    logbook::{LogFeed, LogLine, LogModel},
+    logbook::{LogFeed, LogLine, LogModel, ReasonsAsRead},
     why::{because, matters, quoted},
 };
 use crate::text::Words;
@@ -11,7 +11,8 @@ use crate::text::Words;
 impl<T: TableGame> Table<T> {
     /// The lines of the log as it stands.
     pub fn log_model(&self, words: &Words, feed: &mut LogFeed) -> LogModel {
-        feed.follow(&self.log, self.reasons_open(), self.palette, |entry| self.log_line(words, entry))
+        let reasons = ReasonsAsRead { open: self.reasons_open(), recollected: self.reasons.recollected() };
+        feed.follow(&self.log, reasons, self.palette, |entry| self.log_line(words, entry))
     }
 
     fn log_line(&self, words: &Words, entry: &Entry) -> LogLine {

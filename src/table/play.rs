@@ -10,7 +10,7 @@ use tabletop::Turn;
 
 use super::{
     ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sessions,
-    Sight, Table, TableGame, replay,
+    Sight, Table, TableGame, replay, report::LastBoard,
 };
 use crate::{
     input::Actions,
@@ -40,6 +40,7 @@ pub struct Outside<'w, 's> {
 /// frames in which something of it did: not while it waits for a person or for an opponent's thought.
 pub fn advance<T: TableGame>(
     mut table: ResMut<Table<T>>,
+    content: Res<T::Content>,
     settings: Res<Settings>,
     words: Res<Words>,
     time: Res<Time>,
@@ -89,7 +90,7 @@ pub fn advance<T: TableGame>(
             replay::go_on(known);
         }
     } else {
-        go_on(known, runs, &settings, &words, &mut outside);
+        go_on(known, &content, runs, (&settings, &words), &mut outside);
     }
     if known.host.away() {
         outside.motion.ambient();
@@ -102,7 +103,13 @@ pub fn advance<T: TableGame>(
 }
 
 /// Everything has been told: a person is to act, opponents play on, or the game is over.
-fn go_on<T: TableGame>(table: &mut Table<T>, runs: bool, settings: &Settings, words: &Words, outside: &mut Outside) {
+fn go_on<T: TableGame>(
+    table: &mut Table<T>,
+    content: &T::Content,
+    runs: bool,
+    (settings, words): (&Settings, &Words),
+    outside: &mut Outside,
+) {
     if table.catch_up(words) {
         outside.actions.rest();
     }
@@ -116,6 +123,7 @@ fn go_on<T: TableGame>(table: &mut Table<T>, runs: bool, settings: &Settings, wo
         let first: Vec<_> = first.collect();
         let round = report.rounds;
         info!("game over: {} after round {round}; first place: {}", report.reason, first.join(", "));
+        outside.commands.insert_resource(LastBoard(content.last_board(&table.host, settings.palette)));
         outside.commands.insert_resource(report);
         outside.next.set(Screen::Result);
     } else if runs && table.actor().is_none() {
@@ -177,7 +185,7 @@ impl<T: TableGame> Table<T> {
     /// are not meant for what is there now.
     fn catch_up(&mut self, words: &Words) -> bool {
         let Some(turn) = self.host.turn() else { return false };
-        if self.actor().is_some() || self.curtain.waiting().is_some() {
+        if self.person_to_act().is_some() || self.curtain.waiting().is_some() {
             return false;
         }
         let wanted = self.wanted_sight();
@@ -252,8 +260,13 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Has everything up to the next turn of a person told at once.
+    /// Has everything up to the next turn of a person told at once; from the past leads back to the game.
     pub fn hurry(&mut self) {
+        if self.looks_back() {
+            self.why.close();
+            self.come_back();
+            return;
+        }
         self.hurried = true;
         self.host.hurry();
     }

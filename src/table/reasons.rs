@@ -7,10 +7,12 @@ use super::engine::Made;
 /// Decisions kept; an explanation takes a few kilobytes.
 const KEPT: usize = 2000;
 
-/// The latest decisions, by the step they were made at.
+/// The latest decisions, by the step they were made at: of a game all those from a step on, persons' too.
 #[derive(Default, Debug)]
 pub struct Reasons {
     kept: VecDeque<Made>,
+    /// How often decisions from before the first one were added.
+    recollected: u64,
 }
 
 impl Reasons {
@@ -23,6 +25,35 @@ impl Reasons {
             self.kept.pop_front();
         }
         self.kept.push_back(made);
+    }
+
+    /// Adds decisions from before the first one, the latest first and without a gap: what was decided before the game was taken up again. What
+    /// there is no room for is dropped.
+    pub fn recollect(&mut self, made: impl IntoIterator<Item = Made>) {
+        let room = KEPT - self.kept.len();
+        for made in made.into_iter().take(room) {
+            debug_assert!(
+                self.first().is_none_or(|first| made.step < first),
+                "decisions are added from the latest back"
+            );
+            self.kept.push_front(made);
+        }
+        self.recollected += 1;
+    }
+
+    /// The step of the first decision kept.
+    pub fn first(&self) -> Option<usize> {
+        self.kept.front().map(|made| made.step)
+    }
+
+    /// Whether earlier decisions than those kept have room.
+    pub fn has_room(&self) -> bool {
+        self.kept.len() < KEPT
+    }
+
+    /// Another number than before where earlier decisions were added.
+    pub fn recollected(&self) -> u64 {
+        self.recollected
     }
 
     /// The decision that led to step `step`: the one made there, or the last one before the chance that fell there.
@@ -70,6 +101,20 @@ mod tests {
             reasons.weigh(step, impact);
         }
         assert_eq!(reasons.iter().map(|made| made.impact).collect::<Vec<_>>(), [0.0, 0.75, 0.0]);
+    }
+
+    #[test]
+    fn earlier_decisions_are_added_in_front() {
+        let made = |step| Made { step, seat: Seat(0), explanation: None, impact: 0.0 };
+        let mut reasons = Reasons::default();
+        reasons.keep(made(9));
+        reasons.recollect([made(7), made(4)]);
+        assert_eq!(reasons.iter().map(|made| made.step).collect::<Vec<_>>(), [4, 7, 9]);
+        assert_eq!((reasons.first(), reasons.recollected()), (Some(4), 1));
+        (10..10 + KEPT).for_each(|step| reasons.keep(made(step)));
+        let full = reasons.first();
+        reasons.recollect([made(3)]);
+        assert!(!reasons.has_room() && reasons.first() == full, "what there is no room for is dropped");
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! Replays: games to be watched again, kept under a name or finished among the saves.
 
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use tabletop::{Message, RecordError, message};
 
-use super::{GamesFiles, UnknownGame, save_lines};
+use super::{GamesFiles, UnknownGame, report, save_lines};
 use crate::{
     shell::GameRecord,
     storage::{self, Storage, StorageError},
@@ -14,6 +17,26 @@ const FOLDER: &str = "replays";
 /// What the first line of a file begins with; what follows says what game it is.
 const ABOUT: &str = "// ";
 
+/// What game a kept replay is of, as the first line of its file has it: in no language, so that it is told in the one that is set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReplaySummary {
+    /// The names of the players, in turn order.
+    pub players: Vec<String>,
+    /// The names of those who won.
+    pub won: Vec<String>,
+    /// How many rounds it had.
+    pub rounds: u32,
+}
+
+impl ReplaySummary {
+    fn told(&self, words: &Words) -> String {
+        let named = |names: &[String]| names.iter().map(|name| words.person(name).into_owned()).collect::<Vec<_>>();
+        let rounds = words.count("result-rounds", self.rounds as usize);
+        let won = report::won(words, &named(&self.won));
+        words.with("replay-about", &[("players", &named(&self.players).join(", ")), ("rounds", &rounds), ("won", &won)])
+    }
+}
+
 /// A game that can be watched again: one that was kept under a name, or a save of one that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
@@ -21,7 +44,7 @@ pub struct Replay {
     pub file: String,
     /// Its name: that of a kept one is its file's.
     pub name: String,
-    /// What game it is, in a line; empty where the file does not say.
+    /// What game it is, in a line, as [`Self::told`] reads it; empty where the file does not say.
     pub about: String,
 }
 
@@ -39,14 +62,15 @@ impl Replay {
         Self::file(name).and_then(|file| storage.path(&file).ok()).is_some_and(|path| path.is_file())
     }
 
-    /// Keeps a game under a name, in place of one that has it; `about` says what game it is.
+    /// Keeps a game under a name, in place of one that has it.
     ///
     /// # Errors
     /// Why it cannot be written, in words for the player.
-    pub fn save(storage: &Storage, name: &str, about: &str, record: &GameRecord) -> Result<(), Message> {
+    pub fn save(storage: &Storage, name: &str, played: &ReplaySummary, record: &GameRecord) -> Result<(), Message> {
         let file = Self::file(name).ok_or_else(|| StorageError::BadName(name.to_owned()))?;
         let text = record.to_ron()?;
-        let about = about.replace(['\n', '\r'], " ");
+        // Texts are written on one line, whatever is in them.
+        let about = ron::to_string(played).unwrap_or_default();
         Ok(storage.write(&file, &format!("{ABOUT}{about}\n{text}"))?)
     }
 
@@ -94,6 +118,12 @@ impl Replay {
                 Err(ReplayError::Damaged { name: self.name.clone(), problem: Box::new(problem), aside })
             }
         })
+    }
+
+    /// What game it is, in words.
+    pub fn told<'a>(&'a self, words: &Words) -> Cow<'a, str> {
+        let played = ron::from_str::<ReplaySummary>(&self.about);
+        played.map_or(Cow::Borrowed(&*self.about), |played| Cow::Owned(played.told(words)))
     }
 
     /// Takes it away for good.
@@ -163,6 +193,24 @@ mod tests {
         assert_eq!(Replay::file("../../etc/passwd").as_deref(), Some("replays/------etc-passwd.ron"));
         assert_eq!(Replay::file("Zoë: 1/2").as_deref(), Some("replays/Zoë- 1-2.ron"));
         assert_eq!((Replay::file(""), Replay::file(" ./. ")), (None, None));
+    }
+
+    #[test]
+    fn what_was_played_is_told_in_the_language_that_is_set() {
+        let played = ReplaySummary {
+            players: ["Caesar", "Duke Ashgrave", "An\na"].map(str::to_owned).to_vec(),
+            won: vec!["Duke Ashgrave".to_owned()],
+            rounds: 12,
+        };
+        let about = ron::to_string(&played).expect("written");
+        assert!(!about.contains('\n'), "{about}");
+        let replay = Replay { file: String::new(), name: String::new(), about };
+        let english = replay.told(&Words::english());
+        assert_eq!(english, "Caesar, Duke Ashgrave, An\na \u{b7} 12 rounds \u{b7} Duke Ashgrave wins");
+        let (russian, _) = crate::text::Languages::default().words("ru");
+        assert!(replay.told(&russian).starts_with("Цезарь, Герцог Эшгрейв"), "{}", replay.told(&russian));
+        let older = Replay { about: "three opponents".to_owned(), ..replay };
+        assert_eq!(older.told(&russian), "three opponents");
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use tabletop::Seat;
 
-use crate::shell::GameRecord;
+use super::CardPicture;
+use crate::{shell::GameRecord, text::Words, theme::Shade};
 
 /// How a game ended, for the result screen. The play screen inserts it, then shows the result.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -21,6 +22,10 @@ pub struct Report {
     /// The whole game, where it can be kept and watched again.
     pub record: Option<GameRecord>,
 }
+
+/// How the board lay at the end for whoever looked, beside the [`Report`]; nothing where that cannot be shown.
+#[derive(Resource, Clone, Default)]
+pub struct LastBoard(pub Option<CardPicture>);
 
 /// One line of the standings.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +62,37 @@ pub struct Course {
     pub luck: Option<Luck>,
     /// What its story is read from.
     pub tale: Option<Tale>,
+    /// What everybody held at the end, where that is told thing by thing.
+    pub holdings: Option<Holdings>,
+}
+
+/// What everybody held at the end, such as their decks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Holdings {
+    /// What it is, in the player's language.
+    pub title: String,
+    /// A line for each seat.
+    pub lines: Vec<Holding>,
+}
+
+/// What one seat held at the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Holding {
+    /// The seat.
+    pub seat: Seat,
+    /// The things, those that belong together side by side.
+    pub things: Vec<Thing>,
+}
+
+/// Things of a kind.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thing {
+    /// What they are, in the player's language.
+    pub name: String,
+    /// How many.
+    pub count: u32,
+    /// The ground they are told on, light enough for dark letters.
+    pub ground: Shade,
 }
 
 /// What the story of a game is read from.
@@ -139,6 +175,22 @@ pub struct LuckLine {
     pub score: Option<f64>,
 }
 
+/// Who won, of the names of those who did.
+pub fn won(words: &Words, names: &[String]) -> String {
+    match names {
+        [] => words.get("result-no_winner").to_owned(),
+        [name] => words.with("result-winner", &[("name", name)]),
+        [first @ .., last] => words.with("result-winners", &[("names", &first.join(", ")), ("last", last)]),
+    }
+}
+
+/// The round in which what stands at one of the times of a course came about: what stands as a turn begins was done in the turn before it.
+pub fn round_at(times: &[f64], at: usize) -> u32 {
+    let time = times.get(at).copied().unwrap_or(1.0);
+    let done = if at == 0 { time } else { time.next_down() };
+    done.floor().max(1.0) as u32
+}
+
 /// A share of games as whole percents; never 0 or 100, which would be certain.
 pub fn percent(share: f64) -> u32 {
     (share * 100.0).round().clamp(1.0, 99.0) as u32
@@ -146,6 +198,13 @@ pub fn percent(share: f64) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn what_stands_as_a_round_begins_was_done_in_the_one_before() {
+        let times = [1.0, 1.5, 2.0, 2.5, 3.0];
+        assert_eq!([0, 1, 2, 3, 4].map(|at| super::round_at(&times, at)), [1, 1, 1, 2, 2]);
+        assert_eq!(super::round_at(&[7.5, 8.0], 0), 7, "a scene begins in the middle of a round");
+    }
+
     #[test]
     fn however_unlucky_a_seat_was_somebody_is_unluckier() {
         assert_eq!([0.0, 0.001, 0.734, 0.9999, 1.0].map(super::percent), [1, 1, 73, 99, 99]);

@@ -2,11 +2,11 @@
 
 use tabletop::{Game, Record};
 
-use super::{AUTOSAVES, GamesFiles, SAVES, about, find};
+use super::{AUTOSAVES, GamesFiles, SAVES, Sketch, about, find};
 use crate::{stamp, storage::Storage, text::Words};
 
 /// One save.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Default)]
 pub struct SaveLine {
     /// Its file, among the player's.
     pub file: String,
@@ -14,12 +14,18 @@ pub struct SaveLine {
     pub title: String,
     /// Whether the program wrote it by itself.
     pub autosave: bool,
-    /// Round and time, in words.
+    /// Which game it is of, in words.
+    pub game: String,
+    /// Who plays, in words.
+    pub players: String,
+    /// When it was written, as files carry it; empty where it does not say.
+    pub written: String,
+    /// Game, round and time, in words.
     pub detail: String,
     /// The looks of the players, in turn order.
     pub looks: Vec<u8>,
-    /// Where armies stand: place on the board as shares of its width and height, and the look of the owner, if one holds it.
-    pub dots: Vec<([f32; 2], Option<u8>)>,
+    /// How it stands for whoever looks.
+    pub sketch: Option<Sketch>,
     /// Whether it is over and can be watched from its beginning.
     pub finished: bool,
     /// Why it cannot be loaded by this program.
@@ -27,19 +33,19 @@ pub struct SaveLine {
 }
 
 impl SaveLine {
-    /// What every save tells: the `name` of its game, where that is to be told, and how far it has come; `stand` says that in words, or `None`
-    /// where the game is over.
+    /// What every save tells: the `name` of its game, and how far it has come; `stand` says that in words, or `None` where the game is over.
     pub fn of<G: Game>(
         file: &str,
         record: &Record<G>,
         words: &Words,
-        name: Option<&str>,
+        name: &str,
         stand: impl FnOnce(&G::State) -> Option<String>,
     ) -> Self {
         let told = |key: &str| record.about.get(key).map(String::as_str);
         let autosave = file.starts_with(AUTOSAVES);
+        let players = record.players.iter().map(|player| words.person(&player.name)).collect::<Vec<_>>().join(", ");
         let title = told(about::TITLE).map(str::to_owned).unwrap_or_else(|| match autosave {
-            true => record.players.iter().map(|player| words.person(&player.name)).collect::<Vec<_>>().join(", "),
+            true => players.clone(),
             false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
         });
         let kind = autosave.then(|| words.get("saves-auto").to_owned());
@@ -47,14 +53,17 @@ impl SaveLine {
         let finished = stand == Some(None);
         let stand = stand.map(|stand| stand.unwrap_or_else(|| words.get("saves-over").to_owned()));
         let when = told(about::WRITTEN).map(stamp::local);
-        let detail: Vec<String> = [kind, name.map(str::to_owned), stand, when].into_iter().flatten().collect();
+        let detail: Vec<String> = [kind, Some(name.to_owned()), stand, when].into_iter().flatten().collect();
         SaveLine {
             file: file.to_owned(),
             title,
             autosave,
+            game: name.to_owned(),
+            players,
+            written: told(about::WRITTEN).unwrap_or_default().to_owned(),
             detail: detail.join(" \u{b7} "),
             looks: record.players.iter().map(|player| player.look).collect(),
-            dots: Vec::new(),
+            sketch: None,
             finished,
             problem: None,
         }
@@ -70,16 +79,9 @@ pub fn save_lines(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<
         reports.extend(found.report);
         match found.value {
             Some(Ok(line)) => lines.push(line),
-            Some(Err(problem)) => lines.push(SaveLine {
-                title: file.clone(),
-                file,
-                autosave: false,
-                detail: String::new(),
-                looks: Vec::new(),
-                dots: Vec::new(),
-                finished: false,
-                problem: Some(problem),
-            }),
+            Some(Err(problem)) => {
+                lines.push(SaveLine { title: file.clone(), file, problem: Some(problem), ..SaveLine::default() })
+            }
             None => {}
         }
     }

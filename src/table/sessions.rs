@@ -5,13 +5,14 @@ use serde::de::DeserializeOwned;
 use tabletop::{Message, Seat};
 
 use super::{
-    Asked, Autosave, GameHost, Listen, OwnPrograms,
+    Asked, Autosave, CardPicture, GameHost, Listen, OwnPrograms,
     setup::Opponent,
     why::{GraphFile, GraphTarget},
 };
 use crate::{
     shell::{GameRecord, GameSetup, NewGame},
     text::Words,
+    theme::Palette,
 };
 
 /// Who sits down to what.
@@ -75,6 +76,12 @@ pub trait Sessions: Resource + Clone {
     /// # Errors
     /// What keeps the record from being followed.
     fn watch(&self, record: &GameRecord) -> Result<Self::Host, Message>;
+
+    /// How a game that has ended lies there for whoever looked, in these colours; `None` where nothing can be shown of it.
+    fn last_board(&self, host: &Self::Host, palette: Palette) -> Option<CardPicture> {
+        let _ = (host, palette);
+        None
+    }
 
     /// How far the game has come, for the log of the program.
     fn progress(host: &Self::Host) -> String;

@@ -7,7 +7,7 @@ use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
     ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, HostOf, Log, Made, Queue, Reasoning, Reasons, TableGame,
-    Why, recap::Recap, replay::Tape,
+    Why, past::LookBack, recap::Recap, replay::Tape,
 };
 use crate::{
     text::Words,
@@ -92,6 +92,8 @@ pub struct Table<T: TableGame> {
     pub recap_open: bool,
     /// What the person to act was about to do, while the recap is replayed on the board.
     pub replaying: Option<T::Draft>,
+    /// The table as it is, while it is shown as it lay when a decision was made that is read about.
+    pub(super) look_back: Option<LookBack<T>>,
     /// A message to the person to act, such as a rule that forbids something.
     pub hint: Option<Message>,
     /// The action of the person to act that can be taken back.
@@ -137,6 +139,7 @@ impl<T: TableGame> Table<T> {
             recap: None,
             recap_open: false,
             replaying: None,
+            look_back: None,
             hint: None,
             back: None,
             own,
@@ -178,6 +181,11 @@ impl<T: TableGame> Table<T> {
     /// The persons at this machine.
     pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.host.players().len()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// Whether anybody plays who can be asked why.
+    pub fn has_opponents(&self) -> bool {
+        self.host.players().iter().any(|player| player.controller != Controller::Human)
     }
 
     /// Who decides for a seat, in words; `title` is what players call an opponent.

@@ -4,6 +4,8 @@
 //! program; a player's own languages lie in the player's folder. `words` reads them, and writes numbers and plurals by the rules of the
 //! language; English answers where a translation is silent.
 
+#[cfg(test)]
+pub(crate) mod heard;
 mod help;
 mod languages;
 mod names;

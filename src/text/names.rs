@@ -14,6 +14,8 @@ pub const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
 impl Words {
     /// A message from the rules, in words.
     pub fn message(&self, message: &Message) -> String {
+        #[cfg(test)]
+        super::heard::note_message(message);
         render(self, message)
     }
 
@@ -23,9 +25,10 @@ impl Words {
         if let Some(translated) = known(name) {
             return Cow::Borrowed(translated);
         }
-        let numbered = NUMERALS[1..].iter().find_map(|numeral| {
-            let first = known(name.strip_suffix(numeral)?)?;
-            Some(format!("{first}{numeral}"))
+        let numbered = name.rsplit_once(' ').and_then(|(first, number)| {
+            let counts = number.parse::<u8>().is_ok() || NUMERALS[1..].iter().any(|known| known.trim_start() == number);
+            let first = known(first).filter(|_| counts)?;
+            Some(format!("{first} {number}"))
         });
         numbered.map_or(Cow::Borrowed(name), Cow::Owned)
     }
@@ -42,7 +45,8 @@ mod tests {
         let duke = russian.person("Duke Ashgrave").into_owned();
         assert!(duke.chars().all(|letter| !letter.is_ascii_alphabetic()), "{duke}");
         assert_eq!(russian.person("Duke Ashgrave II"), format!("{duke} II"));
-        for own in ["Anna", "Duke Ashgrave the Second", "", "II", " II"] {
+        assert_eq!(russian.person("Duke Ashgrave 2"), format!("{duke} 2"), "as the lab numbers them");
+        for own in ["Anna", "Anna 2", "Duke Ashgrave the Second", "", "II", " II"] {
             assert_eq!(russian.person(own), own);
         }
         assert_eq!(Words::english().person("Duke Ashgrave II"), "Duke Ashgrave II");

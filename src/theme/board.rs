@@ -69,7 +69,9 @@ pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.12);
 /// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).
 pub const WASH: [f32; 2] = [0.62, 0.28];
 /// How much of the night lies over places that are not in question now (0–1).
-pub const DIMMED: f32 = 0.26;
+pub const DIMMED: f32 = 0.32;
+/// How much of the lamp's light lies on places on which something can be done (0–1).
+pub const LIT: f32 = 0.18;
 /// Light on the land at the board's far corners and under the lamp (factors of its colour).
 pub const LAND_LIGHT: [f32; 2] = [0.42, 1.0];
 /// How far the deeper colour reaches in from the border, board units.
@@ -87,8 +89,21 @@ pub const BORDER_WIDTH: f32 = 1.5;
 pub const LANE_WIDTH: f32 = 1.8;
 /// Length of a dash and of a gap of a sea lane, board units.
 pub const LANE_DASH: [f32; 2] = [9.0, 7.0];
-/// Width of the line around the chosen territory, board units.
-pub const GLOW_WIDTH: f32 = 5.0;
+/// The lines of light around places: where something can be done, what is chosen, what is aimed at. Brighter than any ground, and each
+/// of another lightness.
+pub const RIM_LEGAL: Shade = Shade::hex(0xffc83d);
+/// See [`RIM_LEGAL`].
+pub const RIM_CHOSEN: Shade = Shade::hex(0xfff4d8);
+/// See [`RIM_LEGAL`].
+pub const RIM_TARGET: Shade = Shade::hex(0xff5c43);
+/// Width of such a line, and of the dark on both sides of it that parts it from any ground, board units.
+pub const RIM_WIDTH: [f32; 2] = [4.6, 8.0];
+/// How far a bend leads off the straight way at most that such a line does not follow, board units.
+pub const RIM_BENDS: f32 = 2.2;
+/// Parts of a place that reach less far have no such line, unless it has none that is larger, board units.
+pub const RIM_SPECK: f32 = 16.0;
+/// The soft light about it: how far it reaches to both sides in all, board units, and how strong it is at the line (0–1).
+pub const HALO: (f32, f32) = (22.0, 0.3);
 /// Degrees between lines of the graticule, as board units.
 pub const GRATICULE_STEP: f32 = 125.0;
 

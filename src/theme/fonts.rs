@@ -8,8 +8,8 @@ use bevy_egui::egui;
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
 const INTER_MEDIUM: &[u8] = include_bytes!("../../assets/fonts/Inter-Medium.otf");
 const INTER_SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
-const GARAMOND: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Regular.otf");
-const GARAMOND_ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Italic.otf");
+const GARAMOND: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12Lining-Regular.otf");
+const GARAMOND_ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12Lining-Italic.otf");
 
 /// What is shown where neither they nor egui's own typefaces have a sign: subsets of typefaces for other alphabets, made by `tools/fonts`.
 const FALLBACK: [(&str, &[u8]); 3] = [
@@ -167,6 +167,27 @@ impl Type {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// An old-style 1 of EB Garamond is a small I.
+    #[test]
+    fn figures_are_as_high_as_capitals() {
+        let context = egui::Context::default();
+        context.set_fonts(definitions());
+        context.begin_pass(egui::RawInput::default());
+        for level in Type::ALL {
+            let high = |sign: char| {
+                let color = egui::Color32::WHITE;
+                let text = context.fonts_mut(|fonts| fonts.layout_no_wrap(sign.to_string(), level.font(2.0), color));
+                text.mesh_bounds.height()
+            };
+            for figure in '0'..='9' {
+                let share = high(figure) / high('H');
+                assert!((0.9..1.15).contains(&share), "{level:?}: {figure} is {share} of an H");
+            }
+            assert!(high('1') > 1.2 * high('x'), "{level:?}");
+        }
+        context.end_pass().textures_delta.clear();
+    }
 
     #[test]
     fn every_typeface_has_the_letters_of_many_alphabets() {

@@ -58,5 +58,9 @@ pub const NOTICE: f32 = 6.0;
 pub const AMBIENT_FRAME: f32 = 1.0 / 30.0;
 /// Seconds between two frames while nothing moves but a picture behind a page.
 pub const LIVING_FRAME: f32 = 1.0 / 20.0;
+/// How much of a processor core a picture behind a page may take (0–1): no more than it is worth.
+pub const LIVING_SHARE: f32 = 0.025;
+/// The longest time between two frames, in seconds, that looks like motion. What cannot be had as often changes in steps.
+pub const FLOWING_FRAME: f32 = 0.125;
 /// How long settings must be unchanged before they are written.
 pub const SETTLE: f32 = 0.6;

@@ -61,6 +61,7 @@ pub fn titled(ui: &mut Ui, title: &str, line: &str, shares: &[f32], mut content:
         let (width, height) = (ui.available_width() - gaps, ui.available_height());
         if width < STACKED * Type::Body.style().resolve(ui.style()).size {
             egui::ScrollArea::vertical().id_salt(title).show(ui, |ui| {
+                widgets::by_pages(ui);
                 ui.set_max_width(width);
                 (0..shares.len()).for_each(|at| column(ui, width, height, |ui| content(ui, at)));
             });
@@ -143,6 +144,7 @@ pub fn sheet<B, F>(
                 .min_scrolled_height(room)
                 .auto_shrink([false, !tall])
                 .show(ui, |ui| {
+                    widgets::by_pages(ui);
                     // The scroll bar floats; text keeps clear of it.
                     ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
                     body(ui)

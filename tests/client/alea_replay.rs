@@ -84,7 +84,7 @@ fn duels_and_gauntlets_are_watched_by_keys() {
         agrees(&app);
         let whole = table(&app).log.entries().last().map(|entry| entry.text.clone());
         let mut seen = Vec::new();
-        for key in [Key::PageDown, Key::PageDown, Key::ArrowLeft, Key::PageDown, Key::PageUp, Key::Home] {
+        for key in [Key::PageUp, Key::PageUp, Key::ArrowLeft, Key::PageUp, Key::PageDown, Key::Home] {
             press(&mut app, key);
             agrees(&app);
             seen.push(table(&app).host.steps().expect("here"));
@@ -137,7 +137,7 @@ fn the_turn_of_the_foe_is_summed_up_and_shown_again() {
     assert_eq!(lines[0].seat, Seat(1));
     let now = table(&app).shown.state.clone();
     let lost = before.fighters[0].hp - now.fighters[0].hp;
-    assert_eq!(lines[0].harm.contains(&format!("hits you for {lost}")), lost > 0, "{lines:?}, {lost} HP lost");
+    assert_eq!(lines[0].harm.contains(&format!("takes {lost} HP from you")), lost > 0, "{lines:?}, {lost} HP lost");
     assert!(table(&app).recap_open);
 
     let log = table(&app).log.entries().len();

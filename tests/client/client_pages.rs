@@ -11,7 +11,7 @@ use rubicon::{
     },
     shell::NewGame,
     table::{
-        Replay,
+        CardPicture, Replay,
         setup::{SetupChoice, laid_page},
     },
     text::Words,
@@ -38,6 +38,64 @@ fn the_title_leads_on_everywhere() {
         use TitleChoice::{Continue, Help, Load, Play, Quit, Replays, Settings};
         let chosen = [Continue, Play, Load, Replays, Settings, Help, Quit];
         assert_eq!(harness.state(), &chosen);
+    }
+}
+
+/// A game that was left, of four with long names.
+const LONG: &str = "Round 12 \u{b7} 2026-11-27 21:58\nThe Commander of the North, Marguerite the Quartermaster, Old Sentinel, The Drifter";
+
+/// What is painted of it, and where: every word of it is there.
+fn painted_whole<State>(harness: &Harness<'_, State>, what: &str) -> Vec<egui::Rect> {
+    let mut places = Vec::new();
+    let mut told = String::new();
+    for shape in &harness.output().shapes {
+        if let egui::Shape::Text(text) = &shape.shape
+            && LONG.lines().any(|line| text.galley.text().contains(line))
+        {
+            assert!(!text.galley.elided, "{what}: {} is cut off", text.galley.text());
+            told.push_str(text.galley.text());
+            places.push(text.visual_bounding_rect());
+        }
+    }
+    for line in LONG.lines() {
+        assert!(told.contains(line), "{what}: {line} is not there");
+    }
+    places
+}
+
+#[test]
+fn the_game_that_was_left_is_named_whole() {
+    for (window, text_size) in WINDOWS {
+        let picture: CardPicture = std::sync::Arc::new(|_, _| ());
+        let words = Words::english();
+        let title = harness(window, text_size, (), move |ui, ()| {
+            let model = TitleModel { unfinished: Unfinished::Game(LONG), picture: Some(&picture) };
+            title_page(ui, &words, model);
+        });
+        let button = title.get_by_label("Continue").rect();
+        for place in painted_whole(&title, "the title") {
+            assert!(button.contains_rect(place), "{place:?} in {button:?} at {window:?}, {text_size}");
+        }
+        let words = Words::english();
+        let lobby = harness(window, text_size, (), move |ui, ()| {
+            let mut tables = made_up(4);
+            tables.iter_mut().for_each(|table| table.left = Unfinished::Game(LONG));
+            lobby_page(ui, &words, &tables);
+        });
+        painted_whole(&lobby, "the lobby");
+        // What was left of one game moves no button out of the line of the others.
+        let words = Words::english();
+        let lobby = harness(window, text_size, (), move |ui, ()| {
+            let mut tables = made_up(4);
+            tables[1].left = Unfinished::Game(LONG);
+            lobby_page(ui, &words, &tables);
+        });
+        let top = |name: &str| lobby.get_by_label(name).rect().top();
+        let card = |at: usize| lobby.get_by_label(&format!("game-{}", MADE_UP[at])).rect().top();
+        for at in [0, 2].into_iter().filter(|at| card(*at) == card(1)) {
+            let play = top(&format!("Play game-{}", MADE_UP[at]));
+            assert!((top("Continue game-two") - play).abs() < 1.0, "{at} at {window:?}, {text_size}");
+        }
     }
 }
 
@@ -158,7 +216,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
 fn the_table_can_be_laid_and_begun() {
     for (window, text_size) in WINDOWS {
         let mut harness = setup_harness(window, text_size);
-        assert_within(&harness, window, &["Begin", "Back", "Roll another seed", "Armies placed at a time +"]);
+        assert_within(&harness, window, &["Begin", "Back", "Roll a new seed", "Armies placed at a time +"]);
         harness.get_by_label("Begin").click();
         harness.run();
         harness.get_by_label("Duel").click();

@@ -19,6 +19,8 @@ use tabletop::Message;
 
 /// How ids of messages begin that are names and texts of content.
 const CONTENT: [&str; 7] = ["card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-"];
+/// Who sits at a table by a name that the program gives: a person, a program of the player's own, the enemies of a gauntlet.
+const SEATED: [&str; 3] = ["Caesar", "My bot", "The enemy"];
 /// Messages of these beginnings that are sentences, with content in their places.
 const SENTENCES: [&str; 2] = ["card-minus", "card-plus"];
 
@@ -33,6 +35,7 @@ fn content() -> BTreeMap<String, String> {
     alea_names(&mut texts);
     hare_names(&mut texts);
     realm_names(&mut texts);
+    texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {
         let text = text.to_owned();

@@ -8,14 +8,14 @@ use risk::{Setup, Start, Victory};
 use rubicon::{
     games::alea::{Duel, Pick},
     input::Actions,
-    shell::{GameSetup, NewGame, Screen},
+    shell::{GameSetup, NewGame, Overlay, Screen},
     table::GameHost,
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
 use crate::hands::{
     FRAME, begin, chord, decide, letter,
-    mouse::{click_on, find, shell},
+    mouse::{click_on, find, key, place, shell},
     press, screen, steps, table, until, wait_for_decision,
 };
 
@@ -87,6 +87,40 @@ fn the_key_that_ended_a_turn_does_not_lift_the_curtain() {
     press(&mut app, Key::Space);
     press(&mut app, Key::Enter);
     assert!(waiting(&app).is_some_and(|seat| Some(seat) != first));
+}
+
+#[test]
+fn escape_closes_what_dropped_down_before_the_page() {
+    let mut app = shell(None);
+    press(&mut app, Key::F2);
+    until(&mut app, "the settings", |app| find(app, "Language").is_some());
+    steps(&mut app, 3);
+    click_on(&mut app, "Language");
+    until(&mut app, "the languages", |app| find(app, "Русский").is_some());
+    let overlay = |app: &App| *app.world().resource::<State<Overlay>>().get();
+    key(&mut app, Key::Escape);
+    steps(&mut app, 2);
+    assert!(find(&app, "Русский").is_none(), "the list is gone");
+    assert_eq!(overlay(&app), Overlay::Settings, "and the page is not");
+    key(&mut app, Key::Escape);
+    steps(&mut app, 2);
+    assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn page_down_goes_on_in_the_help() {
+    let mut app = shell(None);
+    press(&mut app, Key::F1);
+    until(&mut app, "the help", |app| find(app, "Keys").is_some());
+    steps(&mut app, 3);
+    let begun = place(&app, "Keys").y;
+    key(&mut app, Key::PageDown);
+    steps(&mut app, 40);
+    // The tabs have gone up with the text, or out of sight.
+    assert!(find(&app, "Keys").is_none_or(|tab| (tab.area[1] as f32) < begun - 100.0), "nothing moved");
+    key(&mut app, Key::PageUp);
+    steps(&mut app, 40);
+    assert!((place(&app, "Keys").y - begun).abs() < 1.0, "and back");
 }
 
 /// A run of one easy fight and the boss.

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{self, accesskit};
-use dice::{Die, Form, Role, Slot, Status, Uses};
+use dice::{Alea, Die, Form, Role, Setup, Slot, Status, Uses};
 use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
+use lab::games::DiceModule;
 use rubicon::{
     games::alea::{
-        Icon, Preview,
+        Icon, Preview, Weighed,
         panels::{
             Ask, CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, Readiness, StatusModel,
             TableModel, around, graph_sheet,
@@ -28,8 +29,7 @@ use rubicon::{
     text::Words,
     theme::{self, Palette},
 };
-use search::{Bound, Graph, GraphEdge, GraphNode, Kind};
-use tabletop::{Message, Seat};
+use tabletop::{Budget, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
 /// Window sizes and text sizes the panels must hold at.
 const WINDOWS: [([f32; 2], f32); 5] = [
@@ -50,7 +50,7 @@ struct Play {
 }
 
 fn die(value: u8) -> DieModel {
-    DieModel { die: Die::new(value), tumbling: 0.0, free: true, fits: value != 3, chosen: false }
+    DieModel { die: Die::new(value), tumbling: 0.0, free: true, fits: value != 3, chosen: false, marked: false }
 }
 
 fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
@@ -71,6 +71,7 @@ fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
         readiness: Readiness::Ready,
         lit: true,
         chosen: false,
+        marked: false,
         statuses: vec![Status::Shock],
     }
 }
@@ -142,6 +143,7 @@ fn table() -> TableModel {
         },
         log: LogModel { generation: 1, lines: Arc::new((0..20).map(line).collect()) },
         due: true,
+        hint: true,
         graph: false,
         road: None,
         text: None,
@@ -254,65 +256,157 @@ fn what_an_action_would_do_is_told() {
 }
 
 #[test]
-fn reasons_cover_one_half_and_leave_the_other() {
-    let mut why = Why::default();
-    why.look(WhyFocus::Latest);
-    let mut harness = harness([1280.0, 720.0], 1.5, Some(why));
-    assert_eq!(harness.query_all_by_label_contains("Card 1: ").count(), 1);
-    let words = Words::english();
-    assert!(harness.query_by_label_contains(words.get("why-nothing")).is_some());
-    harness.state_mut().why.as_mut().expect("open").look(WhyFocus::Hint);
-    harness.run_steps(3);
-    assert_eq!(harness.query_all_by_label("Die 5").count(), 1);
+fn reasons_hide_nothing_of_either_fighter() {
+    for (size, text_size) in WINDOWS {
+        let mut why = Why::default();
+        why.look(WhyFocus::Latest);
+        let mut harness = harness(size, text_size, Some(why));
+        let words = Words::english();
+        assert!(harness.query_by_label_contains(words.get("why-nothing")).is_some());
+        // Both fighters' cards, HP and statuses can be read.
+        for told in ["Card 1: ", "Fighter ", "poison 3"] {
+            assert!(harness.query_all_by_label_contains(told).count() >= 2, "{told} at {size:?}, {text_size}");
+        }
+        assert_eq!(harness.query_all_by_label("Die 5").count(), 2, "at {size:?}, {text_size}");
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let [own, foe] = harness.state().halves.clone().expect("painted");
+        assert_eq!((own.rest, foe.cards.len()), (own.area, 7));
+        let parts: Vec<egui::Rect> = [foe.head].into_iter().chain(foe.cards.iter().copied()).collect();
+        for (at, part) in parts.iter().enumerate() {
+            assert!(window.contains_rect(*part) && foe.area.contains_rect(*part), "{part:?} at {size:?}, {text_size}");
+            assert!(!part.intersects(foe.rest.shrink(1.0)), "{part:?} lies below the reasons at {size:?}, {text_size}");
+            assert!(parts[..at].iter().all(|other| !part.shrink(0.5).intersects(*other)), "{parts:?}");
+        }
+        assert!(foe.cards.iter().all(|card| card.width() > 60.0 && card.height() > 50.0), "{foe:?} at {text_size}");
+        assert!(foe.rest.height() > 0.4 * foe.area.height(), "reasons have room at {size:?}, {text_size}: {foe:?}");
+        harness.state_mut().why.as_mut().expect("open").look(WhyFocus::Hint);
+        harness.run_steps(3);
+        assert_eq!(harness.query_all_by_label("Die 5").count(), 2);
+    }
 }
 
 #[test]
-fn the_graph_is_drawn_and_put_away() {
-    let node = |ply: usize, kind| GraphNode {
-        ply,
-        depth: 0,
-        kind: Some(kind),
-        seat: None,
-        values: vec![12.5],
-        bound: Bound::Exact,
-        window: None,
-        visits: 1,
-        mean: None,
-        end: Some(3.0),
-        caption: Message::text("dice 5 3; 23 v 20 HP"),
-    };
-    let edge = |from, to, chosen| GraphEdge {
-        from,
-        to,
-        label: Message::text("5 to Old Sabre"),
-        probability: None,
-        earned: Some(1.0),
-        chosen,
-    };
-    let graph = Graph {
-        nodes: vec![node(0, Kind::Max), node(1, Kind::Chance), node(1, Kind::Max), node(2, Kind::Over)],
-        edges: vec![edge(0, 1, true), edge(0, 2, false), edge(1, 3, true), edge(2, 3, false)],
-        omitted: 7,
-    };
-    let graph = Ok(Arc::new(graph));
+fn no_hint_is_offered_where_there_is_no_choice() {
+    let mut harness = harness([1280.0, 720.0], 1.0, None);
+    assert!(!harness.get_by_label("Hint").accesskit_node().is_disabled());
+    harness.state_mut().model.hint = false;
+    harness.run_steps(3);
+    assert!(harness.get_by_label("Hint").accesskit_node().is_disabled());
+}
+
+#[test]
+fn cards_use_the_room_there_is() {
+    let harness = harness([1920.0, 1080.0], 1.0, None);
+    for half in harness.state().halves.as_ref().expect("painted") {
+        let used: f32 = half.cards.iter().map(egui::Rect::area).sum();
+        let board = (half.tray.top() - half.head.bottom()) * half.head.width();
+        assert!(used > 0.6 * board, "{used} of {board}: {half:?}");
+        assert!(half.cards.iter().all(|card| card.width() >= 170.0), "{half:?}");
+    }
+}
+
+/// The first turn of a fight with this seed, planned.
+fn weighed(seed: u64) -> Arc<Weighed> {
+    let content = dice::Content::shipped();
+    let (hero, enemy) = (&content.heroes[0], &content.enemies[0]);
+    let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+    let game = Arc::new(Alea::new(setup, Arc::clone(&content.catalogue)).expect("it is shipped"));
+    let (mut state, seed) = (game.start(), Seed(seed));
+    for step in 0.. {
+        match game.turn(&state) {
+            Turn::Chance => {
+                let outcome = game.draw(&state, &mut seed.stream("chance", step)).expect("it is due");
+                game.resolve(&mut state, &outcome, &mut NoEvents).expect("it was drawn");
+            }
+            _ => break,
+        }
+    }
+    let monitor = Monitor::new();
+    let think = Think { budget: Budget::default(), explain: true, rng: seed.stream("think", 0), monitor: &monitor };
+    let turn = DiceModule.turn_graph("planner", (&game, &state), &think, None).expect("it is known").expect("it plans");
+    let liveries = [0, 1].map(|seat| Palette::default().livery(seat));
+    let names = [hero.fighter.name.clone(), enemy.fighter.name.clone()];
+    Arc::new(Weighed { turn, game, seat: state.active, names, liveries })
+}
+
+/// All words that are painted.
+fn painted(shapes: &[egui::epaint::ClippedShape]) -> Vec<String> {
+    fn read(shape: &egui::Shape, words: &mut Vec<String>) {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| read(shape, words)),
+            egui::Shape::Text(text) => words.push(text.galley.job.text.clone()),
+            _ => {}
+        }
+    }
+    let mut words = Vec::new();
+    shapes.iter().for_each(|shape| read(&shape.shape, &mut words));
+    words
+}
+
+/// The sheet of a graph.
+fn sheet(weighed: &Arc<Weighed>, size: [f32; 2], text_size: f32) -> Harness<'static, Vec<Ask>> {
+    let graph = Ok(Arc::clone(weighed));
     let mut dressed_before = false;
     let mut view = GraphView::default();
-    let mut harness = Harness::builder().with_size([1280.0, 720.0]).build_ui_state(
+    let words = Words::english();
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, asks: &mut Vec<Ask>| {
-            if !dressed(ui.ctx(), 1.5, &mut dressed_before) {
+            if !dressed(ui.ctx(), text_size, &mut dressed_before) {
                 return;
             }
-            let model = GraphModel { title: "What the foe looked at", graph: Some(&graph) };
-            graph_sheet(ui, ui.max_rect(), &Words::english(), &model, &mut view, asks);
+            let model = GraphModel { title: "Round 1: the choices of the foe", graph: Some(&graph) };
+            graph_sheet(ui, ui.max_rect(), &words, &model, &mut view, asks);
         },
         Vec::new(),
     );
     harness.run_steps(4);
-    assert!(harness.query_by_label_contains("4 of 11 positions drawn").is_some());
-    // The plan alone leaves the alternative out.
-    harness.get_by_label("The plan").click();
-    harness.run_steps(3);
-    assert!(harness.query_by_label_contains("3 of 11 positions drawn").is_some());
+    harness
+}
+
+#[test]
+fn the_graph_says_in_words_what_was_chosen_and_what_was_not() {
+    let mut worse = 0;
+    for seed in 1..=6 {
+        let weighed = weighed(seed);
+        for (size, text_size) in [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0)] {
+            let harness = sheet(&weighed, size, text_size);
+            let mut said = painted(&harness.output().shapes);
+            said.retain(|said| said != Words::english().get("alea-graph-legend"));
+            let of = |wanted: &str| said.iter().filter(|said| said.contains(wanted)).count();
+            assert_eq!(of("Now"), 1, "{said:?}");
+            // Each is judged by the same measure, and what was chosen says so.
+            assert!(of("worth ") >= 3 && of("chosen") >= 1 && of(" HP") > 6, "{said:?}");
+            let judged = |said: &&String| *said == "just as good" || said.starts_with('\u{2212}');
+            assert!(said.iter().any(|said| judged(&said)), "what was not chosen is judged, too: {said:?}");
+            worse += said.iter().filter(|said| said.starts_with('\u{2212}')).count();
+            for method in ["point", "step", "state", ";", " v "] {
+                assert_eq!(of(method), 0, "{method} at {size:?}, {text_size}: {said:?}");
+            }
+        }
+    }
+    assert!(worse > 0, "something was worse than what was chosen");
+}
+
+#[test]
+fn as_much_of_the_graph_is_drawn_as_is_asked_for() {
+    let weighed = weighed(5);
+    let mut harness = sheet(&weighed, [1280.0, 720.0], 1.5);
+    let counted = |harness: &Harness<'_, Vec<Ask>>| {
+        let told = harness.query_by_label_contains(" positions drawn").expect("it is counted");
+        let node = told.accesskit_node();
+        let told = node.label().or_else(|| node.value()).expect("in words");
+        let mut figures = told.split(' ').filter_map(|word| word.replace(',', "").parse::<usize>().ok());
+        [figures.next().expect("how many"), figures.next().expect("of how many")]
+    };
+    let all = weighed.turn.graph.nodes.len();
+    let few = counted(&harness);
+    assert_eq!(few[1], all);
+    // The plan alone leaves out what could have been done instead.
+    for (chip, enough) in [("The plan", 0..few[0]), ("Every move", 1..all + 1), ("Everything", few[0]..all + 1)] {
+        harness.get_by_label(chip).click();
+        harness.run_steps(3);
+        assert!(enough.contains(&counted(&harness)[0]), "{chip}: {:?}", counted(&harness));
+    }
     harness.get_by_label("Close").click();
     harness.run_steps(3);
     assert_eq!(harness.state().as_slice(), [Ask::CloseGraph]);

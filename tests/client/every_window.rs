@@ -138,6 +138,20 @@ fn conquest_with_all_that_can_be_opened() {
     }
 }
 
+/// Paints the graph of the advice that is shown, where there is one.
+fn graph(app: &mut App, what: &str) {
+    until(app, "the advice", |app| app.world().resource::<Duel>().reasoning.open().is_some());
+    app.world_mut().resource_mut::<Duel>().own.graph_wanted = true;
+    let there = |app: &mut App| {
+        let searched = &app.world().resource::<Duel>().own.searched;
+        searched.as_ref().is_some_and(|searched| searched.graph().is_some())
+    };
+    until(app, "the graph", there);
+    draw_everywhere(app, what);
+    app.world_mut().resource_mut::<Duel>().own.searched = None;
+    steps(app, 2);
+}
+
 #[test]
 fn duels() {
     let mut app = client(None);
@@ -161,6 +175,9 @@ fn duels() {
                     draw_everywhere(&mut app, &format!("a duel after {key:?}"));
                 }
                 in_text(&mut app, "a duel in text, with advice");
+                if turn == 0 {
+                    graph(&mut app, &format!("the graph of a hint against {enemy}"));
+                }
                 press(&mut app, Key::Escape);
                 press(&mut app, Key::Escape);
                 lay(&mut app, Overlay::None);

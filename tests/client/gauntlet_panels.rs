@@ -53,6 +53,7 @@ fn card(name: &str, key: Option<char>, role: Role) -> CardModel {
         readiness: Readiness::Ready,
         lit: key.is_some(),
         chosen: false,
+        marked: false,
         statuses: Vec::new(),
     }
 }
@@ -88,6 +89,7 @@ fn stop(name: &str, standing: Standing, key: Option<char>, sign: Sign) -> StopMo
         standing,
         key,
         chosen: false,
+        marked: false,
         tier: if sign == Sign::Crown { 0 } else { 2 },
     }
 }
@@ -129,6 +131,7 @@ fn tile(pick: Pick, sign: Sign, title: &str, key: char) -> TileModel {
         text: "8 HP back for 2 gold".to_owned(),
         key: Some(key),
         chosen: false,
+        marked: false,
         lit: true,
     }
 }
@@ -183,11 +186,12 @@ fn table(scene: SceneModel) -> TableModel {
         },
         log: LogModel { generation: 1, lines: Arc::default() },
         due: true,
+        hint: true,
         graph: false,
         text: None,
         road: Some(Box::new(RoadModel {
             title: "Victory".to_owned(),
-            line: "You have grown. Take one of 3 cards, if you like.".to_owned(),
+            line: "You have grown stronger. Take one of 3 cards, if you like.".to_owned(),
             sign: Sign::Star,
             hero: HeroModel { gold: 7, dice: 3, room: [5, 8], picks },
             scene,
@@ -290,12 +294,19 @@ fn what_the_hero_has_is_always_told() {
 }
 
 #[test]
-fn advice_covers_the_hero_and_leaves_the_choices() {
-    let mut why = Why::default();
-    why.look(WhyFocus::Hint);
-    let harness = harness([1280.0, 720.0], 1.5, rest(), Some(why));
-    assert!(harness.query_by_label_contains("Second Throw: ").is_none());
-    assert!(harness.query_by_label_contains("Sleep: ").is_some());
+fn advice_leaves_the_choices_and_what_the_hero_carries() {
+    for (size, text_size) in WINDOWS {
+        let mut why = Why::default();
+        why.look(WhyFocus::Hint);
+        let mut harness = harness(size, text_size, rest(), Some(why));
+        for told in ["Second Throw: ", "Sleep: ", "Marta Quickhand: 23 of 40 HP"] {
+            assert!(harness.query_by_label_contains(told).is_some(), "{told} at {size:?}, {text_size}");
+        }
+        // What may be chosen of it can still be chosen.
+        harness.get_by_label_contains("Buckler: ").click();
+        harness.run_steps(3);
+        assert_eq!(harness.state().asks, [Ask::Pick(Pick::Own(1))], "at {size:?}, {text_size}");
+    }
 }
 
 #[test]
@@ -333,7 +344,7 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
         harness.get_by_label("Gauntlet").click();
         harness.run_steps(4);
         assert!(harness.state().gauntlet, "at {size:?}, {text_size}");
-        assert!(harness.query_by_label_contains("5 fights of rising tiers").is_some());
+        assert!(harness.query_by_label_contains("5 fights of rising difficulty").is_some());
         assert!(harness.query_all_by_label("Mudling").next().is_none(), "the road says who");
         harness.get_by_label("One duel").click();
         harness.run_steps(4);

@@ -134,7 +134,10 @@ fn opponents_go_the_whole_way() {
         let report = app.world().resource::<Report>();
         assert_eq!(report.standings.len(), 2);
         assert!(report.rounds > 0 && !report.reason.is_empty(), "{report:?}");
-        assert!(report.counted.iter().any(|figure| figure.head == "Hardest hit" && figure.value != "0"), "{report:?}");
+        assert!(
+            report.counted.iter().any(|figure| figure.head == "Hardest hit dealt" && figure.value != "0"),
+            "{report:?}"
+        );
         let course = &report.course;
         assert!(course.times.is_sorted() && course.graphs[0].lines[0].len() == course.times.len());
     }
@@ -293,12 +296,48 @@ fn choices_are_taken_back_until_chance_falls() {
 }
 
 #[test]
+fn the_main_key_takes_what_is_offered_and_never_passes_it_by() {
+    let mut app = shell(None);
+    app.world_mut().write_message(run("brawler", None, Terms::default(), 1));
+    until(&mut app, "the table", |app| screen(app) == Screen::Play);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        // Where something lies that may be taken, upgraded or bought.
+        lead(&mut app, |app| matches!(state(app).stage, Stage::Levelling | Stage::Visiting(Site::Anvil | Site::Chest)));
+        if screen(&app) == Screen::Result {
+            break;
+        }
+        awake(&mut app);
+        let before = state(&app);
+        press(&mut app, Key::Space);
+        press(&mut app, Key::Space);
+        assert_eq!(state(&app), before, "nothing was passed by");
+        assert_eq!(table(&app).crossroads().map(|road| road.pick), Some(None), "nor asked");
+        let pick = match before.stage {
+            Stage::Visiting(Site::Anvil) => Pick::Own(0),
+            _ => Pick::Offer(0),
+        };
+        point(&mut app, pick);
+        assert_eq!(table(&app).crossroads().and_then(|road| road.pick), Some(pick));
+        press(&mut app, Key::Escape);
+        // Going on without it has a key of its own.
+        carry_out(&mut app, Action::Leave);
+        until(&mut app, "what comes next", |app| waits(app) || screen(app) == Screen::Result);
+        seen.push(before.stage);
+        if screen(&app) == Screen::Play {
+            assert_ne!(state(&app), before);
+        }
+    }
+    assert!(!seen.is_empty(), "a fight was won");
+}
+
+#[test]
 fn the_reasons_of_a_fight_do_not_lie_over_the_choice_after_it() {
     let mut app = shell(None);
     app.world_mut().write_message(run("brawler", None, short(), 1));
     until(&mut app, "the first choice", waits);
     lead(&mut app, |app| table(app).due().is_some() && table(app).reasons.iter().next().is_some());
-    press(&mut app, letter("w"));
+    press(&mut app, letter("h"));
     assert!(table(&app).why.is_open());
     lead(&mut app, |app| table(app).due().is_none());
     assert!(state(&app).layer == 0 && table(&app).crossroads().is_some(), "the first fight was won");

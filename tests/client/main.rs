@@ -18,6 +18,7 @@ mod duel_mods;
 mod duel_panels;
 mod duel_table;
 mod every_window;
+mod first_picture;
 mod gauntlet_panels;
 mod gauntlet_table;
 mod hands;

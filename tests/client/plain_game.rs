@@ -149,6 +149,16 @@ fn reasons_and_advice_are_asked_for() {
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(4), resume: None });
     until(&mut app, "the first decision", due);
     steps(&mut app, 2);
+    // With nothing in the pot there is one thing to do, and no hint is offered.
+    press(&mut app, letter("h"));
+    steps(&mut app, 5);
+    assert!(!table(&app).offers_hint() && table(&app).reasoning.open().is_none());
+    press(&mut app, Key::Escape);
+    while table(&app).shown.pot == 0 {
+        press(&mut app, letter("1"));
+        until(&mut app, "the next decision", due);
+    }
+    steps(&mut app, 2);
     press(&mut app, letter("h"));
     until(&mut app, "advice", |app| table(app).reasoning.open().is_some());
     let advised = table(&app).reasoning.open().expect("advice").headline.clone();

@@ -9,7 +9,7 @@ use std::{
 use bevy::{input::keyboard::Key, prelude::*};
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
-use risk::{Phase, Setup, Start};
+use risk::{Cards, Phase, Setup, Start};
 use rubicon::{
     app,
     games::{
@@ -20,7 +20,7 @@ use rubicon::{
     shell::{GameSetup, NewGame},
     table::{
         GuideAnswer, GuideModel, guide,
-        lessons::{Lessons, lesson},
+        lessons::{Lessons, count, lesson},
     },
     text::{Value, Words},
     theme,
@@ -42,8 +42,8 @@ fn told(app: &App) -> Option<(Lesson, Spot)> {
     lesson(app.world().resource::<Match>(), app.world().resource::<Settings>())
 }
 
-#[test]
-fn each_step_of_a_first_turn_brings_its_lesson_once() {
+/// The first turn of a person against two opponents, by these rules.
+fn first_turn(setup: Setup) -> App {
     let mut app = app::headless(GAMES);
     GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
@@ -54,10 +54,44 @@ fn each_step_of_a_first_turn_brings_its_lesson_once() {
         player("Raider", Controller::Agent("raider".to_owned()), 1),
         player("Gardener", Controller::Agent("gardener".to_owned()), 2),
     ];
-    let setup = GameSetup::of::<Risk>(Setup { seats: 3, start: Start::Scatter, ..Setup::default() });
+    let setup = GameSetup::of::<Risk>(Setup { seats: 3, start: Start::Scatter, ..setup });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(3), resume: None });
     wait(&mut app, |phase| matches!(phase, Phase::Reinforce { .. }));
+    app
+}
 
+#[test]
+fn lessons_are_counted_as_they_are_told_and_by_the_rules_at_the_table() {
+    let at = |app: &App| count(app.world().resource::<Match>(), app.world().resource::<Settings>());
+    let mut app = first_turn(Setup::default());
+    assert_eq!(at(&app), (1, 7));
+    // Whatever is told next is the second.
+    app.world_mut().resource_mut::<Settings>().guided.insert(Lesson::Occupy.name().to_owned());
+    assert_eq!(at(&app), (2, 7));
+    let bare = first_turn(Setup { cards: Cards::Off, ..Setup::default() });
+    assert_eq!(at(&bare), (1, 6), "of cards nothing is said where there are none");
+}
+
+#[test]
+fn nothing_is_told_while_there_is_something_to_watch() {
+    let mut app = first_turn(Setup::default());
+    for lesson in [Lesson::Place, Lesson::Attack, Lesson::Odds] {
+        app.world_mut().resource_mut::<Settings>().guided.insert(lesson.name().to_owned());
+    }
+    press(&mut app, Key::Character("e".into()));
+    press(&mut app, Key::Space);
+    wait(&mut app, |phase| matches!(phase, Phase::Attack));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    press(&mut app, Key::Character("e".into()));
+    press(&mut app, Key::Space);
+    let table = app.world().resource::<Match>();
+    assert!(table.due().is_none() && !table.told(), "dice are rolling");
+    assert_eq!(told(&app), None);
+}
+
+#[test]
+fn each_step_of_a_first_turn_brings_its_lesson_once() {
+    let mut app = first_turn(Setup::default());
     assert!(matches!(told(&app), Some((Lesson::Place, Spot::Territory(_)))), "{:?}", told(&app));
     press(&mut app, Key::Character("e".into()));
     press(&mut app, Key::End);

@@ -17,7 +17,7 @@ use rubicon::{
     settings::{MapTheme, Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay, ReplayError, Sight, replay::Wish, report::Report},
+    table::{GamesFiles, Replay, ReplayError, ReplaySummary, Sight, replay::Wish, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -223,9 +223,12 @@ fn a_finished_game_is_kept_and_watched_again() {
     assert!(armies.sum::<f64>().abs() < 0.2, "{:?}", luck.lines);
     assert!(luck.verdict.is_some() && luck.heads[2].telling);
     let record = report.record.clone().expect("a record");
-    Replay::save(&storage, "My game", "three opponents", &record).expect("saved");
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    let played = ReplaySummary { players: names(&["Caesar", "Raider"]), won: names(&["Raider"]), rounds: 1 };
+    Replay::save(&storage, "My game", &played, &record).expect("saved");
     let kept = Replay::kept(&storage);
-    assert_eq!((kept[0].name.as_str(), kept[0].about.as_str()), ("My game", "three opponents"));
+    let told = kept[0].told(&Words::english());
+    assert_eq!((kept[0].name.as_str(), &*told), ("My game", "Caesar, Raider \u{b7} One round \u{b7} Raider wins"));
     let again = kept[0].open(&storage, app.world().resource::<GamesFiles>()).expect("sound");
     assert_eq!(again, record);
     let other = Replay { file: "replays/other.ron".to_owned(), name: "other".to_owned(), about: String::new() };
@@ -272,9 +275,7 @@ fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
     assert_eq!(place(&app).0, place(&app).1);
     agrees(&app);
     let mut seen = vec![place(&app).0];
-    for key in
-        [Key::PageDown, Key::PageDown, Key::PageUp, Key::ArrowLeft, Key::ArrowLeft, Key::PageDown, Key::ArrowLeft]
-    {
+    for key in [Key::PageUp, Key::PageUp, Key::PageDown, Key::ArrowLeft, Key::ArrowLeft, Key::PageUp, Key::ArrowLeft] {
         press(&mut app, key);
         agrees(&app);
         seen.push(place(&app).0);

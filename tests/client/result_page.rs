@@ -6,9 +6,11 @@ use rubicon::{
     games::GAMES,
     screens::{ResultChoice, ResultModel, ResultView, result_page},
     shell::NewGame,
-    table::report::{Course, CourseMark, Figure, Graph, Luck, LuckHead, LuckLine, Placing, Report, Tale},
+    table::report::{
+        Course, CourseMark, Figure, Graph, Holding, Holdings, Luck, LuckHead, LuckLine, Placing, Report, Tale, Thing,
+    },
     text::Words,
-    theme::Palette,
+    theme::{Palette, color::IVORY},
 };
 use tabletop::Seat;
 
@@ -29,7 +31,7 @@ fn the_result_names_the_winner_and_leads_on() {
                     Figure { head: "Territories".to_owned(), value: (42 - 10 * seat).to_string() },
                     Figure { head: "Armies".to_owned(), value: (99 - seat).to_string() },
                 ],
-                remark: (seat == 3).then(|| "out in round 7".to_owned()),
+                remark: (seat == 3).then(|| "eliminated in round 7".to_owned()),
             })
             .collect(),
         counted: (0..12).map(|n| Figure { head: format!("Counted {n}"), value: n.to_string() }).collect(),
@@ -42,7 +44,9 @@ fn the_result_names_the_winner_and_leads_on() {
             chosen.extend(result_page(ui, model(&words, &game, &report), &mut ResultView::default()));
         });
         harness.get_by_label("Caesar wins");
-        harness.get_by_label("out in round 7");
+        harness.get_by_label("eliminated in round 7");
+        harness.get_by_label("What was held");
+        harness.get_by_label("7 \u{d7} Copper");
         // The story, from the figures: the first of four rises by one a turn, and was never behind.
         harness.get_by_label(
             "Caesar was never behind anybody. The greatest stride came in round 1: from 9 to 10 territories. \
@@ -86,6 +90,13 @@ fn course() -> Course {
             verdict: Some("The dice favoured Caesar.".to_owned()),
             graph: graph("Luck", true, 0.5),
         }),
+        holdings: Some(Holdings {
+            title: "What was held".to_owned(),
+            lines: vec![Holding {
+                seat: Seat(1),
+                things: vec![Thing { name: "Copper".to_owned(), count: 7, ground: IVORY }],
+            }],
+        }),
     }
 }
 
@@ -106,7 +117,7 @@ fn finished() -> (NewGame, Report) {
 }
 
 fn model<'a>(words: &'a Words, game: &'a NewGame, report: &'a Report) -> ResultModel<'a> {
-    ResultModel { words, palette: Palette::default(), face: GAMES.of(&game.setup), game, report }
+    ResultModel { words, palette: Palette::default(), face: GAMES.of(&game.setup), game, report, picture: None }
 }
 
 #[test]

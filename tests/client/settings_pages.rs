@@ -37,7 +37,7 @@ fn settings_act_at_once() {
         harness.run();
         harness.get_by_label("Sound").click();
         harness.run();
-        harness.get_by_label("Silence everything").click();
+        harness.get_by_label("Mute everything").click();
         harness.run();
         harness.get_by_label("Play").click();
         harness.run();
@@ -59,7 +59,8 @@ fn settings_act_at_once() {
 #[test]
 fn a_language_is_chosen_under_its_own_name() {
     let mut harness = settings_harness([1280.0, 720.0], 1.0, SettingsTab::Display);
-    for (name, tag) in [("Русский", Some("ru")), ("English", Some("en")), ("As the system: English", None)] {
+    for (name, tag) in [("Русский", Some("ru")), ("English", Some("en")), ("Same as the system: English", None)]
+    {
         harness.get_by(|node| node.role() == Role::ComboBox && node.label().as_deref() == Some("Language")).click();
         harness.run();
         harness.get_by_label(name).click();
@@ -125,7 +126,7 @@ fn a_free_key_is_bound_and_a_taken_one_is_asked_about() {
 
     harness.get_by_label("Show the cards: back to C").click();
     harness.run();
-    harness.get_by_label("All keys as they were at first").click();
+    harness.get_by_label("Reset all keys").click();
     harness.run();
     assert_eq!(harness.state().0.keys, KeyMap::default());
 }
@@ -176,7 +177,7 @@ fn the_help_tells_the_rules_of_this_game_and_can_be_searched() {
     harness.state_mut().search = "NEUTRAL".to_owned();
     harness.run();
     assert!(harness.query_by_label("The aim").is_none());
-    harness.get_by_label("Nothing here speaks of “NEUTRAL”.");
+    harness.get_by_label("Nothing here mentions “NEUTRAL”.");
     harness.get_by_label("Show everything").click();
     harness.run();
     harness.get_by_label("The aim");

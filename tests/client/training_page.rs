@@ -181,7 +181,7 @@ fn what_is_over_is_played_gone_on_with_or_put_away() {
 #[test]
 fn kept_champions_are_chosen_played_and_taken_away() {
     let mut harness = harness([1920.0, 1080.0], 1.0, ground(None));
-    for label in ["Marshal, two-phase, 2 seats", "Play it", "Take away"] {
+    for label in ["Marshal, two-phase, 2 seats", "Play it", "Remove"] {
         harness.get_by_label(label).click();
         harness.run();
     }
@@ -189,7 +189,7 @@ fn kept_champions_are_chosen_played_and_taken_away() {
     assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Remove(0)]);
     harness.state_mut().doomed = true;
     harness.run();
-    harness.get_by_label("Take away for good").click();
+    harness.get_by_label("Remove for good").click();
     harness.run();
     assert_eq!(harness.state().asked[3], Remove(0));
 }

@@ -1,10 +1,10 @@
 //! What is hidden from whoever looks leaves by no side door: a saved game and its twin, in which all that is hidden lies otherwise, are shown
 //! alike, to the last point of every picture and the last letter of every text.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use bevy::{input::keyboard::Key, prelude::*};
-use bevy_egui::egui::Shape;
+use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use dominion::Dominion;
 use hare::Hare;
 use lab::{
@@ -17,8 +17,9 @@ use rubicon::{
     settings::Settings,
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
-    table::{self, GamesFiles, SaveLine, Sight},
+    table::{self, CardPicture, GamesFiles, LabContent, Sight},
     text::Words,
+    theme::Palette,
 };
 use tabletop::{Eye, Game, Player, Seed, Session, Turn};
 
@@ -189,17 +190,63 @@ fn hands_of_realm() {
 fn the_picture_of_a_game_in_fog_shows_what_whoever_looks_may_see() {
     let (library, words) = (library(), Words::english());
     let content = Content::load(&library).0;
-    let line = |seats: &[&str]| -> SaveLine {
+    let colors = |seats: &[&str]| {
         let rules = RiskModule.rules(fog(), &library).expect("sound");
-        let mut players = players(seats);
-        let session = played(&rules, players.clone(), 60);
-        players.iter_mut().for_each(|player| player.look = 0);
-        let text = session.record(true).to_ron().expect("it can be written");
-        table::GameFiles::save_line(&content, SAVE, &text, &words).expect("sound")
+        let text = played(&rules, players(seats), 60).record(true).to_ron().expect("it can be written");
+        let line = table::GameFiles::save_line(&content, SAVE, &text, &words).expect("sound");
+        colors_of(&line.sketch.and_then(|sketch| sketch(Palette::default())).expect("a picture"))
     };
-    let [all, own, public] = [["drifter"; 3], ["human", "drifter", "drifter"], ["human", "human", "drifter"]]
-        .map(|seats| line(&seats).dots.len());
-    assert_eq!(all, 42);
-    assert!((1..42).contains(&own), "{own} territories seen by one of three");
-    assert_eq!(public, 0, "persons who share a screen see nothing of each other's");
+    let [all, own, public] =
+        [["drifter"; 3], ["human", "drifter", "drifter"], ["human", "human", "drifter"]].map(|seats| colors(&seats));
+    // Everything but land is coloured alike.
+    let (owners, neutral) = (&all - &public, &public - &all);
+    assert_eq!(
+        owners.len(),
+        3,
+        "persons who share a screen see nothing of each other's, and all is seen where nobody plays"
+    );
+    assert_eq!(neutral.len(), 1);
+    assert!(!own.is_disjoint(&owners) && own.is_superset(&neutral), "one of three sees part of it");
+}
+
+/// The picture of the last board, on the page of the result, shows as little.
+#[test]
+fn the_picture_of_the_last_board_shows_what_whoever_looked_may_see() {
+    let library = library();
+    let content = Content::load(&library).0;
+    let rules = RiskModule.rules(fog(), &library).expect("sound");
+    for (seats, alike) in [(["human", "drifter", "drifter"], true), (["human"; 3], true), (["drifter"; 3], false)] {
+        let players = players(&seats);
+        let session = played(&rules, players.clone(), 60);
+        let mut rng = Seed(9).stream("twin", 0);
+        let eye = Sight::of_players(&players).eye();
+        let twin = (0..100).map(|_| rules.conceal(session.state(), eye, &mut rng)).find(|twin| twin != session.state());
+        let twin = Session::from_state(Arc::clone(&rules), Seed(7), players, twin.expect("something is hidden"));
+        let [one, other] = [session, twin.expect("a position")].map(|session| {
+            let picture = content.likeness(&session, Palette::default()).expect("a picture");
+            let mut told = String::new();
+            painted(&picture).iter().for_each(|shape| describe(&shape.shape, &mut told));
+            told
+        });
+        assert_eq!(one == other, alike, "{seats:?}");
+    }
+}
+
+/// What a picture is painted of.
+fn painted(picture: &CardPicture) -> Vec<ClippedShape> {
+    let context = egui::Context::default();
+    context.begin_pass(egui::RawInput::default());
+    let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(200.0, 100.0));
+    picture(&context.layer_painter(egui::LayerId::background()).with_clip_rect(area), area);
+    context.end_pass().shapes
+}
+
+/// The colours in which a picture is painted.
+fn colors_of(picture: &CardPicture) -> BTreeSet<[u8; 4]> {
+    let painted = painted(picture);
+    let meshes = painted.iter().filter_map(|shape| match &shape.shape {
+        Shape::Mesh(mesh) => Some(mesh),
+        _ => None,
+    });
+    meshes.flat_map(|mesh| mesh.vertices.iter().map(|vertex| vertex.color.to_array())).collect()
 }

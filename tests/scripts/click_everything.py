@@ -31,7 +31,7 @@ REALM = ["Why?", "Hint", "Play all treasures", "End the turn"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
 # A card of one's own that shields or hurts, and can be used.
-USEFUL = r": .*\b(Deals|Shields) .*takes (?!.*used this turn)"
+USEFUL = r": .*\b(Deals|[Ss]hield) .*takes (?!.*used this turn)"
 # A hero who comes to the workbench, has many dice after one victory, and meets nobody hard.
 ROAD = """(hero: "inventor", terms: (ways: 4, layers: [(tier: 1, gold: 30, hp: 60, dice: 8, recovery: 100), {more}]))""".format(
     more=", ".join(["(tier: 1, gold: 30, hp: 60, recovery: 100)"] * 9)

@@ -18,7 +18,7 @@ from window import Failure, Window
 # A salad is eaten before the goal is gone to, so the squares of salads come first: those of the board of 2008.
 SALADS, GOAL = [10, 22, 42, 57], 64
 # How the person stands, as it is told to assistive technology.
-STANDING = r"number \d+, square (\d+), (\S+) carrots?, (\S+) salads?"
+STANDING = r"rank \d+, square (\d+), (\S+) carrots?, (\S+) salads?"
 
 
 def wanted(seen):

@@ -19,7 +19,7 @@ from window import Failure, Window
 # What is bought with so many coins, the dearest first.
 WANTED = [(8, "Province"), (6, "Gold"), (5, "Duchy"), (3, "Silver")]
 # The primary button of a decision.
-PRIMARY = "Play all treasures|Treasures, no more actions|End the turn|Confirm .*|None|Play treasures.*"
+PRIMARY = "Play all treasures|On to treasures, no more actions|End the turn|Confirm .*|None|Play treasures.*"
 # The parts of what a run found out.
 PARTS = ["Tournament", "Progression", "Cards", "Champions", "Leaders"]
 
@@ -39,7 +39,7 @@ def train(window, minutes):
     """A quick run, watched, stopped and gone on with; its champion then sits at the table."""
     home(window)
     go(window, "Play", "Lobby")
-    go(window, "Train a kingdom", "Kingdom")
+    go(window, "Train a champion", "Kingdom")
     window.picture("train-plan")
     press_button(window, "Begin")
     end = time.monotonic() + 60 * minutes
@@ -67,13 +67,17 @@ def train(window, minutes):
     go(window, "Play its champion", "Play")
 
 
-def step(window, seen, tried):
-    """One step of a decision: the dearest that is wanted, else the primary button, else whatever has not been tried as things stand."""
+def wanted(seen):
+    """What would be bought now, the dearest first."""
     said = " ".join(seen["says"])
     coins = re.search(r"\bcoins?: (\d+)", said)
     buying = "Buy a card" in said or "Buy another" in said
-    wanted = [name for least, name in WANTED if coins and buying and int(coins[1]) >= least]
-    piles = [find(seen, rf"\d+ left\. {name},.*") for name in wanted]
+    return [name for least, name in WANTED if coins and buying and int(coins[1]) >= least]
+
+
+def step(window, seen, tried):
+    """One step of a decision: the dearest that is wanted, else the primary button, else whatever has not been tried as things stand."""
+    piles = [find(seen, rf"\d+ left\. {name},.*") for name in wanted(seen)]
     cards = [touch for touch in seen["touch"] if touch["clicks"] and re.search(r"costs \d+\.", touch["name"])]
     # What is chosen already would be put back.
     hand = [touch for touch in cards if " left. " not in touch["name"] and not touch["chosen"]]

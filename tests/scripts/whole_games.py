@@ -23,7 +23,8 @@ DARING = 55
 CARD = r".* \u00b7 (takes|needs) .*"
 # The keys of the cards, from the first.
 LETTERS = "asdfgjkl"
-# What is chosen from between two fights.
+# What goes on without a choice between two fights, and what is chosen from there.
+PASSES = r"Go on|Go on without|Keep everything"
 PICKS = r".*, then .*|.*: \d+ HP.*|Take .*|Upgrade .*|Scrap .*|Sleep.*|Eat.*|.*: .*takes .*"
 
 
@@ -68,7 +69,8 @@ class Mouse(Hand):
         attack = find(seen, PROPOSED)
         likely = attack and float(re.fullmatch(PROPOSED, attack["name"])[1]) >= DARING
         wanted = [find(seen, "Place the rest"), find(seen, "Blitz"), attack if likely else None, find(seen, "Best set")]
-        for touch in filter(None, wanted):
+        # What ends the attacks stands beside the primary action, which does not.
+        for touch in filter(None, [*wanted, find(seen, "End attacks")]):
             if touch["clicks"] and not refused(self.tried, seen, touch):
                 return click(window, touch)
         return self.go_on(window)
@@ -80,8 +82,9 @@ class Mouse(Hand):
         for touch in picks:
             if not refused(self.tried, seen, touch):
                 click(window, touch)
-                break
-        return self.go_on(window)
+                return self.go_on(window)
+        skip = find(seen, PASSES)
+        return click(window, skip) if skip and skip["clicks"] else self.go_on(window)
 
 
 class Keyboard(Hand):

@@ -5,36 +5,38 @@
 
 card-plus = { $card }+
 card-minus = { $card }-
-act-place_die = { $die } to { $card }
-act-place_hidden = A face-down die to { $card }
+act-place_die = { $die } on { $card }
+act-place_hidden = A face-down die on { $card }
 act-use = { $card }
-act-die_falls = a { $die } falls
-act-card_drawn = card { $card } is chosen
+act-die_falls = a { $die } is rolled
+act-card_drawn = { $card } is drawn
 act-fizzles = it fizzles
 act-works = it works
 act-branch = choice { $branch }
-caption-turn = dice { $dice }; { $own_hp } v { $foe_hp } HP
-caption-turn_cursed = dice { $dice }; { $own_hp } v { $foe_hp } HP, cursed
-caption-turn_far = dice { $dice }; { $own_hp } HP, the foe out of reach
-caption-turn_far_cursed = dice { $dice }; { $own_hp } HP, the foe out of reach, cursed
+caption-dice = dice { $dice }
+caption-no_dice = no dice left
+caption-turn = { $dice }; own { $own_hp } HP, the foe { $foe_hp } HP
+caption-turn_cursed = { $dice }; own { $own_hp } HP, the foe { $foe_hp } HP; cursed
+caption-turn_far = { $dice }; own { $own_hp } HP, the foe out of reach
+caption-turn_far_cursed = { $dice }; own { $own_hp } HP, the foe out of reach; cursed
 
 ## Choices on the road
 
-act-go_nowhere = go nowhere
-act-fight = fight { $enemy }
-act-fight_chest = fight { $enemy }, then a chest
-act-fight_anvil = fight { $enemy }, then an anvil
-act-fight_shop = fight { $enemy }, then a shop
-act-fight_rest = fight { $enemy }, then a rest
-act-scrap = take { $card } apart
-act-scrap_nothing = take nothing apart
-act-take = take { $card }
-act-drop = throw { $card } away
-act-upgrade = upgrade { $card }
-act-eat = eat
-act-sleep = sleep
-act-exercise = exercise
-act-leave = go on
+act-go_nowhere = Stay here
+act-fight = Fight { $enemy }
+act-fight_chest = Fight { $enemy }, then a chest
+act-fight_anvil = Fight { $enemy }, then an anvil
+act-fight_shop = Fight { $enemy }, then a shop
+act-fight_rest = Fight { $enemy }, then a rest
+act-scrap = Take { $card } apart
+act-scrap_nothing = Take nothing apart
+act-take = Take { $card }
+act-drop = Throw { $card } away
+act-upgrade = Upgrade { $card }
+act-eat = Eat
+act-sleep = Sleep
+act-exercise = Exercise
+act-leave = Go on
 
 ## The decision in one sentence
 
@@ -44,16 +46,16 @@ headline-fought =
         [one] { $action }: the only choice after { $fights ->
         [one] { $fights } fight
        *[other] { $fights } fights
-    } in mind
-       *[other] { $action }: best of { $choices } after { $fights ->
+    } played out in mind
+       *[other] { $action }: the best of { $choices } choices after { $fights ->
         [one] { $fights } fight
        *[other] { $fights } fights
-    } in mind
+    } played out in mind
     }
-headline-slip = { $action }: a slip, { $lost } points below the best, which was: { $best }
-idea-greedy = the most points in one step
+headline-slip = { $action }: a slip, worth { $lost } points less than the best, which was: { $best }
+idea-greedy = what earns most at once
 idea-wanderer = whatever comes to mind
-idea-left_to_right = the leftmost card that takes a die takes the highest it accepts
+idea-left_to_right = the leftmost card that takes a die gets the highest one it accepts
 
 ## Methods
 
@@ -65,14 +67,14 @@ method-traveller = traveller
 
 ## What a score is made of
 
-term-points_now = points now
-term-place_from_the_left = place from the left
-term-it_burns = it burns
-term-it_would_burn_to_death = it would burn to death
-term-die = die
+term-points_now = points at once
+term-place_from_the_left = how far left the card lies
+term-it_burns = the die burns
+term-it_would_burn_to_death = the burning die would kill
+term-die = the die itself
 term-no_die_would_be_left_for_the_card = no die would be left for the card
-term-kept_for_the_card = kept for the card
-term-die_spared = die spared
+term-kept_for_the_card = die kept for the card
+term-die_spared = better die spared
 term-nothing_else_to_do = nothing else to do
 term-hp_kept_in_the_fight = HP kept in the fight
 term-a_chest = a chest
@@ -85,18 +87,18 @@ term-gold = gold
 term-damage = damage
 term-shield_broken = shield broken
 term-poison = poison
-term-afflictions = afflictions
-term-foes_boons = foe's boons
-term-boons = boons
-term-own_poison = own poison
-term-own_afflictions = own afflictions
-term-activations = activations
-term-countdowns = countdowns
-term-pips_left = pips left
-term-actions = actions
+term-afflictions = what harms the foe
+term-foes_boons = what helps the foe
+term-boons = what helps oneself
+term-own_poison = poison on oneself
+term-own_afflictions = what harms oneself
+term-activations = cards used
+term-countdowns = countdowns brought nearer
+term-pips_left = pips left unused
+term-actions = moves made
 term-healing = healing
-term-own_hp = own HP
-term-once_a_fight = once a fight
-term-authors_bonus = author's bonus
-term-danger = danger
-term-outcome = outcome
+term-own_hp = own HP paid or lost
+term-once_a_fight = cards that work once a fight
+term-authors_bonus = what the card's author adds
+term-danger = danger in the foe's next turn
+term-outcome = winning or losing the fight

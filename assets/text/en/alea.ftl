@@ -1,8 +1,8 @@
 ### The words of Alea's table and its setup.
 
-lobby-line-alea = Dice put to use on cards of equipment: a duel, or a gauntlet of fights.
-lobby-seats-alea = 1 seat against the enemy
-lobby-length-alea = 5 minutes a duel, 30 a gauntlet
+lobby-line-alea = Put your dice to use on cards of equipment, in one duel or in a gauntlet of fights.
+lobby-seats-alea = You against the enemy
+lobby-length-alea = 5 to 30 minutes
 
 alea-round = Round { $n }
 alea-end_turn = End turn
@@ -11,7 +11,7 @@ alea-hp_after = { $now }, then { $n }
 alea-hp_told = { $name }: { $n } of { $most } HP
 alea-limit = Limit break { $n } / { $after }
 alea-limit_full = Limit break ready
-alea-limit_note = The bar fills by HP lost. When it is full, the limit break can be used; that empties it.
+alea-limit_note = Every HP that is lost fills the bar. When it is full, the limit break can be used, and the bar is empty again.
 alea-status_told = { $name } { $n }
 alea-count-dice =
     { $n ->
@@ -27,9 +27,10 @@ alea-die_frozen = frozen to a 1
 ## The dock
 
 alea-dock-turn = { $dice } left
-alea-dock-waiting = { $name } plays
-alea-dock-waiting_note = Watch, or go straight to your own turn.
-alea-dock-over = It is decided
+alea-dock-waiting = { $name } is playing
+alea-dock-waiting_note = Watch, or skip to your own turn.
+alea-dock-watching_note = Watch, or skip ahead.
+alea-dock-over = The fight is over
 alea-advice-begin = Drag a die onto a card, or press its number and the card's letter. Point at a card to see what it would do.
 alea-advice-die = Choose a lit card for this die.
 alea-advice-card = Choose a die for this card: those marked below fit.
@@ -41,7 +42,7 @@ alea-advice-done = No dice are left. End your turn, or use a card that needs non
 alea-card-use = Use
 alea-card-used = used this turn
 alea-card-spent = spent for this fight
-alea-card-shocked = shocked: any die frees it
+alea-card-shocked = shocked: needs a die
 alea-card-away = stolen
 alea-card-waiting = not ready
 alea-card-passive = acts by itself
@@ -59,20 +60,20 @@ alea-slot-odd = odd
 alea-takes-any = takes any die
 alea-takes-even = takes a 2, 4 or 6
 alea-takes-odd = takes a 1, 3 or 5
-alea-takes-exactly = takes a { $n } only
-alea-takes-at_most = takes a die of { $n } at most
-alea-takes-at_least = takes a die of { $n } at least
-alea-takes-bonus = takes any die, which counts { $n } more
+alea-takes-exactly = takes only a { $n }
+alea-takes-at_most = takes a die of { $n } or less
+alea-takes-at_least = takes a die of { $n } or more
+alea-takes-bonus = takes any die and counts it { $n } higher
 alea-takes-doubles = takes two equal dice
-alea-takes-total = takes two dice that sum to { $n }
+alea-takes-total = takes two dice that add up to { $n }
 alea-takes-pair = takes any two dice
-alea-takes-countdown = takes any dice until they sum to { $n }; { $left } to go
+alea-takes-countdown = takes any dice until they add up to { $n }; { $left } to go
 alea-takes-free = needs no die
 alea-takes-passive = acts by itself
 
 ## What an action would do
 
-alea-preview-place = { $die } to { $card }
+alea-preview-place = { $die } on { $card }
 alea-offer = Die { $die }: { $what }
 alea-preview-use = Use { $card }
 alea-preview-harm = { $name } loses { $n } HP
@@ -80,25 +81,26 @@ alea-preview-heal = { $name } gains { $n } HP
 alea-preview-shield = { $name }'s shield takes { $n }
 alea-preview-status = { $name }: { $sign }{ $n } { $status }
 alea-preview-dice = you get: { $dice }
-alea-preview-counted = { $n } more to count down
+alea-preview-counted = { $n } still to count down
 alea-preview-freed = frees the card
 alea-preview-back = it does not fit and comes back
 alea-preview-dodged = it is dodged
 alea-preview-ends = your turn ends
 alea-preview-falls = { $name } falls
 alea-preview-deadly = This may kill you.
-alea-preview-nothing = nothing by itself
+alea-preview-nothing = does nothing by itself
 alea-preview-fizzles = it fizzles
-alea-preview-more = and chance decides further
-alea-preview-random_die = a random die comes
-alea-preview-split = two dice come, split at random
-alea-preview-copy_own = a random card of yours is copied for this turn
-alea-preview-copy_foe = a random card of the foe is copied for this turn
-alea-preview-steal = a random card of the foe is stolen
+alea-preview-more = and chance decides the rest
+alea-preview-random_die = you get a random die
+alea-preview-split = you get two dice, split at random
+alea-preview-copy_own = one of your cards, drawn at random, is copied for this turn
+alea-preview-copy_foe = one of the foe's cards, drawn at random, is copied for this turn
+alea-preview-steal = one of the foe's cards, drawn at random, is stolen
 alea-preview-chance = { $percent } %: { $what }
 
 ## What floats over fighters, and banners
 
+alea-float-status = { $amount } { $status }
 alea-float-vanished = vanished
 alea-float-fizzled = fizzled
 alea-float-dodged = dodged
@@ -109,27 +111,27 @@ alea-float-copied = copied
 alea-banner-turn = { $name }
 alea-banner-won = { $name } wins
 alea-luck-title = Luck
-alea-luck-title_note = Pips rolled above what fair dice show on average. High dice are not always the best ones.
+alea-luck-title_note = Pips rolled beyond what fair dice show on average. High dice are not always the better ones.
 alea-luck-dice = Dice rolled
-alea-luck-dice_note = Dice rolled, again and again where a card has it so
+alea-luck-dice_note = Dice rolled, and rolled again by cards
 alea-luck-pips = Pips
-alea-luck-pips_note = The pips they showed, and how many so many fair dice show on average
+alea-luck-pips_note = The pips they showed, and what as many fair dice show on average
 alea-luck-above = Luck
-alea-luck-above_note = Pips above what was to be expected
+alea-luck-above_note = Pips above the average
 alea-luck-share = Luckier than
-alea-luck-share_note = The share of games with as many rolls in which the dice show less
+alea-luck-share_note = In how many of all games with as many rolls the dice show less
 alea-luck-shown = { $pips } (avg. { $expected })
 alea-luck-percent = { $share } %
 alea-luck-verdict = The dice favoured { $name }: { $pips } pips above the average, luckier than in { $share } % of such games.
 alea-luck-verdict_none = The dice favoured nobody.
-alea-recap-dealt = hits you for { $n }
+alea-recap-dealt = takes { $n } HP from you
 alea-recap-inflicted = gives you { $n } { $status }
 alea-recap-used = uses { $list }
 alea-recap-healed = gets { $n } HP back
 alea-recap-gained = gains { $n } { $status }
 alea-replay-won = { $name } wins
 alea-replay-beaten = Beats { $enemy } in fight { $n }
-alea-replay-through = The gauntlet is run
+alea-replay-through = The gauntlet is won
 alea-replay-fallen = Falls to { $enemy }
 alea-banner-nobody = Nobody wins
 
@@ -142,11 +144,11 @@ alea-log-locked = locked
 alea-log-gets_die = gets a { $die }
 alea-log-frozen = the highest die freezes to a 1
 alea-log-vanished = the { $value }s vanish
-alea-log-turned = turns over a { $value }
-alea-log-turned_back = turns over a { $value }, which does not fit and comes back
-alea-log-counted = counts down, { $left } more to come
+alea-log-turned = turns up a { $value }
+alea-log-turned_back = turns up a { $value }, which does not fit and comes back
+alea-log-counted = counts down: { $left } to go
 alea-log-uses = { $card } with { $dice }
-alea-log-fizzled = the curse takes it
+alea-log-fizzled = the curse makes it fizzle
 alea-log-dodged = { $name } dodges
 alea-log-hurt = { $name } −{ $n } HP
 alea-log-poisoned = Poison takes { $n } HP from { $name }
@@ -178,30 +180,46 @@ alea-figure-used = Cards used
 ## The drawn graph
 
 alea-graph-show = Show graph
-alea-graph-show_note = Draws every position it looked at before this move.
-alea-graph-title = What { $name } looked at, step { $step }
-alea-graph-searching = Searching it again to draw it…
+alea-graph-show_note = Draws what could have been done instead, and what would have come of it.
+alea-graph-title = Round { $round }: the choices of { $name }
+alea-graph-searching = Thinking it through once more to draw it…
 alea-graph-counts = { $shown } of { $all } positions drawn
-alea-graph-legend = Gold is the plan. A hexagon is chance, a rounded end the end of the turn. Numbers are points from there on.
+alea-graph-legend = Gold was chosen, the rest was not. Each step says what is done, what that does, which dice and how many HP are left, and what the whole turn would be worth to its end: counted as HP taken from the foe, less what it costs.
 alea-graph-keys = The wheel zooms, dragging moves, a double click shows everything that is drawn.
 alea-graph-plan = The plan
-alea-graph-few = Best 3
-alea-graph-eight = Best 8
-alea-graph-all = All
-alea-graph-plan_note = Only the moves that are planned, with every outcome of chance.
-alea-graph-few_note = The plan, and at each of its moves the three best alternatives with what would follow.
-alea-graph-eight_note = The plan, and at each of its moves the eight best alternatives with what would follow.
+alea-graph-move = This move
+alea-graph-moves = Every move
+alea-graph-all = Everything
+alea-graph-plan_note = What is to be done in the rest of the turn, whatever chance brings.
+alea-graph-move_note = What was chosen and what could have been done instead, each until chance decides or the turn ends.
+alea-graph-moves_note = The plan, and three alternatives to each of its moves with what would follow.
 alea-graph-all_note = Every position that was looked at.
-alea-graph-told = Graph of the positions that were looked at
-alea-graph-position = Position: { $n }
-alea-graph-value = Points from here on: { $n }
-alea-graph-mean = On average: { $n }
+alea-graph-told = Drawing of what could have been done
+alea-graph-now = Now
+alea-graph-by_chance = { $what } ({ $percent } %)
+alea-graph-chance = chance decides
+alea-graph-ends = the turn ends here
+alea-graph-no_dice = no dice left
+alea-graph-hp = { $n } HP
+alea-graph-chosen = chosen
+alea-graph-equal = just as good
+alea-graph-worth = worth { $n } HP
+alea-graph-worth_mean = worth { $n } HP on average
+alea-graph-worth_least = worth { $n } HP or more
+alea-graph-wins = wins the fight
+alea-graph-wins_by_chance = wins in { $percent } % of cases
+alea-graph-loses = loses the fight
+alea-graph-loses_by_chance = loses in { $percent } % of cases
+alea-graph-method = How it is counted: every turn is given points, by what it does and what it leaves. The line with the most is played.
+alea-graph-value = Points from the decision to the end of the turn: { $n }; each HP taken from the foe counts { $unit }.
+alea-graph-earned = Of these, the way here brought { $n }.
+alea-graph-mean = On average of all that was tried: { $n }
 alea-graph-visits =
     { $n ->
         [one] Tried once
        *[other] Tried { $n } times
     }
-alea-graph-end = Points for ending the turn here: { $n }
+alea-graph-end = If the turn ended here: { $n }
 
 ## Statuses
 
@@ -209,20 +227,20 @@ alea-status-poison = poison
 alea-status-burn = burn
 alea-status-freeze = freeze
 alea-status-shock = shock
-alea-status-weaken = weaken
-alea-status-blind = blind
+alea-status-weaken = weakness
+alea-status-blind = blindness
 alea-status-lock = lock
 alea-status-curse = curse
 alea-status-silence = silence
-alea-status-vanish = vanish
+alea-status-vanish = vanishing
 alea-status-shield = shield
-alea-status-reduce = reduce
+alea-status-reduce = armour
 alea-status-dodge = dodge
 alea-status-thorns = thorns
 alea-status-fury = fury
 alea-status-re_equip = re-equip
-alea-status-survive = survive
-alea-note-poison = Loses { $n } HP when its turn starts, past the shield; then it is one less.
+alea-status-survive = lifeline
+alea-note-poison = Costs { $n } HP when the turn starts, past the shield; then there is one less of it.
 alea-note-burn =
     { $n ->
         [one] The next die rolled burns: touching it costs 2 HP.
@@ -231,17 +249,17 @@ alea-note-burn =
 alea-note-freeze =
     { $n ->
         [one] The highest die becomes a 1.
-       *[other] The highest die becomes a 1, { $n } times.
+       *[other] The { $n } highest dice become 1s.
     }
 alea-note-shock =
     { $n ->
-        [one] A random card is off until a die is spent on it.
-       *[other] { $n } random cards are off until a die is spent on them.
+        [one] A random card is out of use until a die is spent on it.
+       *[other] { $n } random cards are out of use until a die is spent on each.
     }
 alea-note-weaken =
     { $n ->
-        [one] A random card shows its weakened form for a turn.
-       *[other] { $n } random cards show their weakened form for a turn.
+        [one] A random card works in its weaker form for a turn.
+       *[other] { $n } random cards work in their weaker form for a turn.
     }
 alea-note-blind =
     { $n ->
@@ -254,48 +272,48 @@ alea-note-lock =
        *[other] The first { $n } dice cannot be used.
     }
 alea-note-curse = Each use of a card fizzles half the time; a fizzle takes one curse away.
-alea-note-silence = Skill and limit break are off.
-alea-note-vanish = Dice that share a value are destroyed.
-alea-note-shield = Takes the next { $n } damage; it stays until it is used up.
-alea-note-reduce = Each hit takes { $n } less, until the next turn.
+alea-note-silence = Skill and limit break cannot be used.
+alea-note-vanish = Dice that show the same number are destroyed.
+alea-note-shield = Takes the next { $n } damage, and stays until it is used up.
+alea-note-reduce = Every hit is { $n } weaker, until the next turn.
 alea-note-dodge =
     { $n ->
-        [one] The next card used against it does nothing.
-       *[other] The next { $n } cards used against it do nothing.
+        [one] The next card that is used against this fighter does nothing.
+       *[other] The next { $n } cards that are used against this fighter do nothing.
     }
-alea-note-thorns = Whoever attacks it takes { $n }.
+alea-note-thorns = Whoever attacks this fighter takes { $n } damage.
 alea-note-fury =
     { $n ->
-        [one] The next card runs twice with the same dice.
-       *[other] The next { $n } cards run twice with the same dice.
+        [one] The next card works twice with the same dice.
+       *[other] The next { $n } cards work twice with the same dice.
     }
 alea-note-re_equip =
     { $n ->
-        [one] The next card used stays ready.
-       *[other] The next { $n } cards used stay ready.
+        [one] The next card that is used stays ready.
+       *[other] The next { $n } cards that are used stay ready.
     }
-alea-note-survive = The next lethal hit leaves 1 HP.
+alea-note-survive = The next deadly hit leaves 1 HP.
 
 ## What statuses mean, for whoever reads a card.
 
 alea-means = { $name }: { $meaning }
-alea-means-poison = costs as many HP when the turn starts, past the shield; then it is one less.
-alea-means-burn = so many dice of the next roll burn, and touching one costs 2 HP.
-alea-means-freeze = turns the highest die into a 1, so many times.
-alea-means-shock = so many random cards are off until a die is spent on them.
-alea-means-weaken = so many random cards show their weakened form for a turn.
-alea-means-blind = so many dice of the next roll fall face down, and nobody knows them until they are used.
-alea-means-lock = so many of the first dice cannot be used.
-alea-means-curse = each use of a card fails half the time; that takes one curse away.
-alea-means-silence = skill and limit break are off.
-alea-means-vanish = dice that share a value are destroyed.
-alea-means-shield = takes so much of the damage to come; it stays until it is used up.
-alea-means-reduce = each hit takes so much less, until the next turn.
-alea-means-dodge = so many cards used against it do nothing.
-alea-means-thorns = whoever attacks it takes so much.
-alea-means-fury = so many of the next cards run twice with the same dice.
-alea-means-re_equip = so many of the next cards stay ready when used.
-alea-means-survive = the next lethal hit leaves 1 HP.
+alea-means-poison = each costs 1 HP when the turn starts, past the shield; then there is one less.
+alea-means-burn = each sets one die of the next roll on fire, and touching it costs 2 HP.
+alea-means-freeze = each turns the highest die into a 1.
+alea-means-shock = each puts a random card out of use until a die is spent on it.
+alea-means-weaken = each makes a random card work in its weaker form for a turn.
+alea-means-blind = each makes one die of the next roll fall face down, and nobody knows its number until it is used.
+alea-means-lock = each locks one die for the turn, the first ones first; it cannot be used.
+alea-means-curse = each use of a card fizzles half the time; that takes one curse away.
+alea-means-silence = skill and limit break cannot be used.
+alea-means-vanish = dice that show the same number are destroyed.
+alea-means-shield = takes as much damage as it counts, and stays until it is used up.
+alea-means-reduce = each makes every hit 1 weaker, until the next turn.
+alea-means-dodge = each makes one card that is used against its bearer do nothing.
+alea-means-thorns = whoever attacks takes 1 damage for each.
+alea-means-fury = each makes one of the next cards work twice with the same dice.
+alea-means-re_equip = each lets one of the next cards stay ready when it is used.
+alea-means-survive = the next deadly hit leaves 1 HP.
 
 ## Setting up
 
@@ -303,7 +321,7 @@ alea-setup-line = Choose who fights whom
 alea-setup-hero = Hero
 alea-setup-enemy = Enemy
 alea-setup-one_duel = One duel
-alea-setup-random = A random encounter, drawn by the seed:
+alea-setup-random = A random enemy, drawn from the seed:
 alea-setup-any = Anybody
 alea-setup-tier = Tier { $n }
 alea-setup-bosses = Bosses
@@ -313,11 +331,11 @@ alea-setup-watch_note = The same opponent plays the hero too.
 alea-setup-facts = { $hp } HP, { $dice }
 alea-setup-fault_content = The cards and fighters of Alea could not be read.
 alea-innate-goes_first = Has the first turn.
-alea-innate-growing_dice = Rolls one die more each turn.
+alea-innate-growing_dice = Rolls one more die each turn.
 alea-innate-immune = Immune to { $element }.
-alea-innate-weak = Weak to { $element }: takes twice as much.
-alea-innate-strong = Strong against { $element }: takes half.
-alea-innate-absorbs = Absorbs { $element }: it heals.
+alea-innate-weak = Weak to { $element }: takes twice as much of it.
+alea-innate-strong = Strong against { $element }: takes half of it.
+alea-innate-absorbs = Absorbs { $element }, and is healed by it.
 alea-element-fire = fire
 alea-element-ice = ice
 alea-element-shock = shock

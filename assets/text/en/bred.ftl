@@ -34,8 +34,8 @@ bred-text = as text
 ## The leaders against each other
 
 bred-tournament = Tournament
-bred-tournament-note = Games that the leader of the row won less those it lost against the leader of the column, in per cent of { $games } games. Leaders are numbered by their places.
-bred-tournament-table = Games that the leader of the row won less what the others won on average, at a table with the leader of the column, in per cent of { $games } games. Leaders are numbered by their places.
+bred-tournament-note = Games that the leader of the row won less those it lost against the leader of the column, in per cent of { $games } games. Each cell is a sample of games of its own, so the two cells of a pair need not mirror each other. Leaders are numbered by their places.
+bred-tournament-table = Games that the leader of the row won less what the others won on average, at a table with the leader of the column, in per cent of { $games } games. Each cell is a sample of games of its own, so the two cells of a pair need not mirror each other. Leaders are numbered by their places.
 
 ## Leaders against earlier ones
 

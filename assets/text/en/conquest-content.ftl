@@ -55,13 +55,13 @@ map-world-continent-australia = Australia
 ## Presets
 
 scene-risk-classic = Classic, six seats
-scene-risk-classic-note = A full table on the world map: territories are dealt, armies placed in turn, cards grow dearer. Two gentle rivals, one steady and two formidable ones sit with you.
+scene-risk-classic-note = A full table on the world map: territories are dealt, armies placed in turn, and sets of cards bring more each time. Two gentle rivals, one steady and two formidable ones sit with you.
 scene-risk-duel = Duel
 scene-risk-duel-note = You against Silas Quill, who never sells before the price is right. A neutral force stands between you.
 scene-risk-first-game = First game
 scene-risk-first-game-note = Gentle company, first armies placed five at a time, and you begin: the first battle is a minute away.
 scene-risk-three-battles = Three battles
-scene-risk-three-battles-note = A turn is a draft and at most three battles: no cards, no moves, and every attack counts.
+scene-risk-three-battles-note = In a turn you place your armies and fight three battles at most: no cards, no moves, and every attack counts.
 
 ## Opponents: names
 
@@ -100,8 +100,8 @@ opponent-governor-character = Draws borders on other people's maps.
 opponent-governor-idea = Wants whole continents and their tribute, and plans long campaigns to get and hold them.
 opponent-falconer-character = Picks out the weakest, and is gone with their cards.
 opponent-falconer-idea = Plans long campaigns against whoever falls easiest, leader or not, and inherits their cards.
-opponent-drifter-idea = Random legal play.
-opponent-raider-idea = Attacks whenever it outnumbers.
+opponent-drifter-idea = Plays at random.
+opponent-raider-idea = Attacks wherever it has more armies.
 opponent-sentinel-idea = Guards its borders in proportion to the threat; attacks above even odds.
 opponent-beginner-idea = Plays as people do in their first games.
 opponent-gardener-idea = Grows and guards its largest connected cluster.
@@ -113,7 +113,7 @@ opponent-minimax-ga-idea = Minimax with weights learned by playing itself, and a
 opponent-minimax-ga-level-easy = Compares single attacks of very good chances and looks no further.
 opponent-minimax-ga-level-normal = Looks three steps ahead.
 opponent-minimax-ga-level-hard = Looks four steps ahead, and places its armies by what they lead to.
-opponent-marshal-idea = Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.
-opponent-marshal-level-easy = Weighs single attacks, with a quarter of a turn's income to come.
-opponent-marshal-level-normal = Weighs single attacks, with two turns of income to come.
+opponent-marshal-idea = Plans whole sequences of attacks and values them in armies; hunts weak rivals for their cards.
+opponent-marshal-level-easy = Weighs single attacks, and counts a quarter of a turn's income ahead.
+opponent-marshal-level-normal = Weighs single attacks, and counts two turns of income ahead.
 opponent-marshal-level-hard = Plans up to ten attacks, and looks at what the rivals may answer.

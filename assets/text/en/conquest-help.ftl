@@ -7,19 +7,19 @@ help-conquest-aim-text =
 
 help-conquest-turn = A turn
 help-conquest-turn-text =
-    1. Reinforce. You receive one army for every three territories, at least three, and a bonus for every continent you hold whole. A set of three cards is worth more armies.
+    1. Reinforce. You receive one army for every three territories, at least three, and a bonus for every continent you hold whole. A set of three cards brings more armies.
 
-    2. Attack, as often as you like, from a territory with at least two armies into a neighbour. The arrow shows your exact chance before a die is thrown.
+    2. Attack, as often as you like, from a territory with at least two armies into a neighbour. The arrow shows your exact chance before a die is rolled.
 
     3. Fortify. Move armies once between your own territories. Then draw a card, if you captured anything this turn.
 
 help-conquest-battles = Battles
 help-conquest-battles-text =
-    The attacker throws up to three dice, one fewer than the armies there; the defender up to two. The highest are compared, then the second highest. Each comparison costs the loser one army; ties go to the defender.
+    The attacker rolls up to three dice, but always fewer than there are armies; the defender rolls up to two. The highest dice are compared, then the second highest. Each comparison costs the loser one army; ties go to the defender.
 
-    When the last defender falls, move in at least as many armies as dice you threw, and leave one behind.
+    When the last defender falls, move in at least as many armies as dice you rolled, and leave one behind.
 
-    Blitz throws again and again until the territory falls or only as many armies are left as you allow.
+    Blitz rolls again and again until the territory falls or only as many armies are left as you allow.
 
 help-conquest-cards = Cards
 help-conquest-cards-text =
@@ -33,19 +33,19 @@ help-conquest-two-players-text =
 
 help-conquest-two-phase = Two-phase
 help-conquest-two-phase-text =
-    A short form for study: a turn is a draft and then at most three attacks, without cards and without moving armies at the end.
+    A short form for study: in a turn you place your armies and then attack at most three times. There are no cards, and no armies move at the end.
 
 help-conquest-maps-over-board = Maps over the board
 help-conquest-maps-over-board-text =
-    T shows how threatened your borders are: enemy armies next door for each of yours, and the share of new armies that the place deserves by that. K shows continents: what you hold of each, its bonus, and who leads. I shows what every place brings, and everybody's income. The same key hides them.
+    T shows how threatened your borders are: how many enemy armies stand next door for each of yours, and what share of your new armies each place deserves for that. K shows continents: what you hold of each, its bonus, and who leads. I shows what every place brings, and everybody's income. The same key hides them.
 
 help-conquest-replays = Replays
 help-conquest-replays-text =
-    The result of a game offers to save and to watch it; saved ones wait on the title under Replays. Space plays and pauses, the arrows go step by step, Page Up and Page Down turn by turn, Home and End to the ends. Click the time line to jump. Why? lets an opponent explain its last decision.
+    On the result page you can save a game as a replay, or watch it at once; saved ones are on the title page, under Replays. Space plays and pauses, the arrows go step by step, Page Down and Page Up turn by turn, Home and End to the ends. Click the time line to jump. Why? lets an opponent explain its last decision.
 
 help-conquest-fog-of-war = Fog of war
 help-conquest-fog-of-war-text =
-    You see your own territories and their neighbours. What lies beyond is hatched, and what happens there is not told. The opponents see no more than that of their own.
+    You see your own territories and their neighbours. What lies beyond is hatched, and what happens there is not told. The opponents see no more than that either.
 
 help-conquest-reading-an-opponent = Reading an opponent
 help-conquest-reading-an-opponent-text =
@@ -53,4 +53,4 @@ help-conquest-reading-an-opponent-text =
 
 help-conquest-sharing-screen = Sharing a screen
 help-conquest-sharing-screen-text =
-    Persons who hold cards or orders take the seat one after the other: between two turns a curtain hides what is not everybody's business.
+    People who hold cards or missions take turns at the screen: between two turns a curtain hides what is not for everybody's eyes.

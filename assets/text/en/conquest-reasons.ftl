@@ -104,9 +104,9 @@ method-drifter = Random play
 ## Border security by territory
 
 column-bst = BST
-column-bst_meaning = Border-security threat: foreign armies that may attack the territory
+column-bst_meaning = Border-security threat: foreign armies that can attack the territory
 column-bsr = BSR
-column-bsr_meaning = Border-security ratio: BST for each own army there
+column-bsr_meaning = Border-security ratio: BST for each of one's own armies there
 column-halved = Halved
 column-halved_meaning = BSR with the smaller half set to 0
 column-nbsr = NBSR

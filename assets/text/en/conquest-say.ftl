@@ -39,7 +39,11 @@ say-attack_from_there = { say-i } stand at { $from } with { $mine }
 say-strength_there = that is where { say-my } strength lies
 say-few_there = { $place } is held by { $theirs }, and { $other_place } by { $other_theirs }
 say-fewer_of_mine = { $place } has only { $armies_there } of { say-mine }, and { $other_place } { $other_armies_there }
-say-fewer_neutral = { $armies_there } neutral armies stand at { $place }, and { $other_armies_there } at { $other_place }
+say-fewer_neutral =
+    { $armies_there ->
+        [one] one neutral army stands at { $place }, and { $other_armies_there } at { $other_place }
+       *[other] { $armies_there } neutral armies stand at { $place }, and { $other_armies_there } at { $other_place }
+    }
 say-held_there = { $other_place } is held by { $other_theirs }
 say-weak_there = not much seems to stand at { $place }
 say-weaker_beside = beside { $place } { $weakest } is held by { $weakest_armies }, and beside { $other_place } nobody has fewer than { $other_weakest_armies }
@@ -65,7 +69,11 @@ say-in_danger = { $place } has { $armies_there } of { say-mine } against { $thre
 say-pays_better = { $continent } pays { $bonus } for { $size } territories, and { $other_continent } { $other_bonus } for { $other_size }
 say-pays = all of { $continent } would pay { $bonus } a turn
 say-rest_beside = all that { say-i } lack of { $continent } lies beside { $place }
-say-lacking_beside = of { $lacking } territories that { say-i } lack in { $continent }, { $lacking_beside } lie beside { $place }
+say-lacking_beside =
+    { $lacking_beside ->
+        [one] of the { $lacking } territories that { say-i } lack in { $continent }, one lies beside { $place }
+       *[other] of the { $lacking } territories that { say-i } lack in { $continent }, { $lacking_beside } lie beside { $place }
+    }
 say-in_their_way = { say-my } rival's lands lie around { $place }
 say-out_of_my_way = { $place } borders on none of { say-my } lands
 say-less_in_my_way = { $place } borders on { $own_beside } of { say-my } lands, and { $other_place } on { $other_own_beside }
@@ -74,11 +82,23 @@ say-nobody_settled = nobody else has settled in { $continent }
 say-few_settled = others hold { $others } of { $continent }, and { $other_others } of { $other_continent }
 say-less_settled = others hold { $others } of { $size } territories of { $continent }
 say-neutrals_in_the_way = the neutral armies stand in { say-my } rival's way
-say-friends_beside = { $own_armies_beside } of { say-my } armies stand beside { $place }
+say-friends_beside =
+    { $own_armies_beside ->
+        [one] one army of { say-mine } stands beside { $place }
+       *[other] { $own_armies_beside } of { say-my } armies stand beside { $place }
+    }
 say-no_foes_beside = no foreign army stands beside { $place }
-say-fewer_foes_beside = { $threat } foreign armies can come to { $place }, and { $other_threat } to { $other_place }
+say-fewer_foes_beside =
+    { $threat ->
+        [one] one foreign army can come to { $place }, and { $other_threat } to { $other_place }
+       *[other] { $threat } foreign armies can come to { $place }, and { $other_threat } to { $other_place }
+    }
 say-few_foes_beside = few foes seem to stand beside { $place }
-say-fewer_ways_in = { $ways_in } ways lead into { $place }, and { $other_ways_in } into { $other_place }
+say-fewer_ways_in =
+    { $ways_in ->
+        [one] one way leads into { $place }, and { $other_ways_in } into { $other_place }
+       *[other] { $ways_in } ways lead into { $place }, and { $other_ways_in } into { $other_place }
+    }
 say-few_ways_in = few ways lead into { $place }
 say-best_set =
     { $worth ->
@@ -93,10 +113,28 @@ say-set =
 say-pictured = the card shows { $place }, which is { say-mine } and gets two armies more
 say-keeps_wild = { say-my } wild cards stay for later
 say-half = half go, and half stay
-say-divided = { $armies } go, and { $left } stay
+say-divided =
+    { $armies ->
+        [one] one goes, and { $left ->
+            [one] one stays
+           *[other] { $left } stay
+        }
+       *[other] { $armies } go, and { $left ->
+            [one] one stays
+           *[other] { $left } stay
+        }
+    }
 say-nobody_threatens = nobody can attack either of the two
-say-by_danger = { $threat_ahead } foreign armies can come to { $place }, and { $threat_behind } to { $from }
-say-danger_behind = nobody can attack { $place }, and { $threat_behind } foreign armies can come to { $from }
+say-by_danger =
+    { $threat_ahead ->
+        [one] one foreign army can come to { $place }, and { $threat_behind } to { $from }
+       *[other] { $threat_ahead } foreign armies can come to { $place }, and { $threat_behind } to { $from }
+    }
+say-danger_behind =
+    { $threat_behind ->
+        [one] nobody can attack { $place }, and one foreign army can come to { $from }
+       *[other] nobody can attack { $place }, and { $threat_behind } foreign armies can come to { $from }
+    }
 say-by_danger_unseen = that is how the danger is divided
 say-front_ahead = foes stand beside { $place }
 say-front_moved = the front has moved on
@@ -169,6 +207,6 @@ say-nearly_sure = { $place } falls with a chance of { $percent } %, and whoever 
 say-cheap_capture = the capture is nearly sure, and costs next to nothing
 say-nothing_nearly_sure = no capture is nearly sure
 say-great_army = { say-my } chance to beat a great army this turn is { $percent_of_one } %
-say-less_luck = it leaves less to luck
+say-less_luck = it should leave less to luck
 say-little_answer = it should leave { say-my } rivals less to answer with
 say-holds_up = it should hold up better if the dice fall otherwise

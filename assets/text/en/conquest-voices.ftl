@@ -46,7 +46,11 @@ voice-quartermaster-whim = the columns came out alike, so I tossed a coin
 voice-quartermaster-win_now = the books can be closed today
 voice-quartermaster-tired_of_waiting = waiting costs rations, and { $place } is more likely to fall than not
 voice-quartermaster-part_of_continent = the book has { $held } of { $size } entries for { $continent } so far
-voice-quartermaster-lacking_beside = of { $lacking } missing entries for { $continent }, { $lacking_beside } lie next to { $place }
+voice-quartermaster-lacking_beside =
+    { $lacking_beside ->
+        [one] of { $lacking } missing entries for { $continent }, one lies next to { $place }
+       *[other] of { $lacking } missing entries for { $continent }, { $lacking_beside } lie next to { $place }
+    }
 voice-quartermaster-alike = the sums came out the same
 voice-quartermaster-forced = there was one line in the book, and I signed it
 voice-quartermaster-alone = no other line was even added up
@@ -71,7 +75,7 @@ voice-duke-whim = it pleased me
 voice-duke-win_now = it was time they saw who had won
 voice-duke-tired_of_waiting = I had waited quite long enough
 voice-duke-part_of_continent = { $held } of { $size } in { $continent } bow to me, and the rest will learn it
-voice-duke-lacking_beside = { $lacking_beside } in { $continent } have still to bow, right beside { $place }
+voice-duke-lacking_beside = right beside { $place }, { $lacking_beside } more of { $continent } must still bow
 voice-duke-alike = they were all equally beneath me
 voice-duke-forced = I was left no choice, which I shall remember
 voice-duke-alone = I gave nothing else a thought
@@ -97,7 +101,11 @@ voice-abbess-out_of_my_way = { $place } is a hedge, and not a bed within
 voice-abbess-best_set = it was the larger harvest
 voice-abbess-win_now = the whole harvest could come in today
 voice-abbess-part_of_continent = { $held } of { $size } beds in { $continent } are mine to tend
-voice-abbess-lacking_beside = { $lacking_beside } bare beds of { $continent } lie beside { $place }
+voice-abbess-lacking_beside =
+    { $lacking_beside ->
+        [one] one bare bed of { $continent } lies beside { $place }
+       *[other] { $lacking_beside } bare beds of { $continent } lie beside { $place }
+    }
 voice-abbess-alike = one seed was like the other
 voice-abbess-forced = there was one path through the garden
 voice-abbess-alone = I looked down no other path
@@ -113,9 +121,10 @@ voice-broker-their_land = it should cut into their earnings
 voice-broker-breaks_continent = { $foe } has a monopoly in { $continent }, until { $place } falls
 voice-broker-takes_cards = if { $place } falls, their stock of { $foe_cards } is mine
 voice-broker-card = I wanted the card it brings
-voice-broker-less_luck = it carries less risk
+voice-broker-surer = the odds at { $place } are { $percent } %, at { $other_place } only { $other_percent } %
+voice-broker-less_luck = it should carry less risk
 voice-broker-last_count = the books close soon, and land is what they count
-voice-broker-goal = it is part of what I contracted for
+voice-broker-goal = it is part of what I signed up for
 voice-broker-victory = it should close the account
 voice-broker-most_of_continent = I hold { $held } of { $size } shares in { $continent }
 voice-broker-pays_better = the yield for its size is excellent
@@ -127,7 +136,11 @@ voice-broker-pictured = the card bears land of mine, and pays extra
 voice-broker-win_now = the whole market could be had today
 voice-broker-tired_of_waiting = capital that waits for ever earns nothing
 voice-broker-part_of_continent = I hold { $held } of { $size } shares in { $continent } so far
-voice-broker-lacking_beside = of { $lacking } shares I lack in { $continent }, { $lacking_beside } lie beside { $place }
+voice-broker-lacking_beside =
+    { $lacking_beside ->
+        [one] of { $lacking } shares I lack in { $continent }, one lies beside { $place }
+       *[other] of { $lacking } shares I lack in { $continent }, { $lacking_beside } lie beside { $place }
+    }
 voice-broker-leaves_so_many = it should leave me with { $measure } in hand
 voice-broker-alike = the offers were equal
 voice-broker-forced = there was a single offer
@@ -144,6 +157,7 @@ voice-warden-their_land = it should starve those outside
 voice-warden-breaks_continent = { $place } is the wall of { $foe } around { $continent }
 voice-warden-takes_cards = if { $place } falls, their cards are safer with me
 voice-warden-card = a card a turn, and then the gate is shut
+voice-warden-surer = a wall is not built on luck: { $place } falls with { $percent } %, { $other_place } with { $other_percent } %
 voice-warden-less_luck = a wall is not built on luck
 voice-warden-last_count = soon they count what lies inside
 voice-warden-goal = it is what the wall is for
@@ -159,7 +173,11 @@ voice-warden-pictured = the card shows land inside the wall
 voice-warden-win_now = today the last stone could be laid
 voice-warden-tired_of_waiting = a siege must end one day
 voice-warden-part_of_continent = the wall around { $continent } stands at { $held } of { $size } so far
-voice-warden-lacking_beside = { $lacking_beside } gaps in { $continent } lie beside { $place }
+voice-warden-lacking_beside =
+    { $lacking_beside ->
+        [one] one gap in { $continent } lies beside { $place }
+       *[other] { $lacking_beside } gaps in { $continent } lie beside { $place }
+    }
 voice-warden-leaves_so_many = it should leave { $measure } stones in my wall
 voice-warden-alike = either stone would have fitted
 voice-warden-forced = the gate opened one way only
@@ -176,6 +194,7 @@ voice-governor-their_land = their tribute should shrink by it
 voice-governor-breaks_continent = { $foe } rules the whole of { $continent }, until { $place } falls
 voice-governor-takes_cards = if { $place } falls, their papers are forfeit
 voice-governor-card = it brings me a title deed
+voice-governor-surer = I do not govern by luck: { $percent } % at { $place }, and { $other_percent } % at { $other_place }
 voice-governor-less_luck = I do not govern by luck
 voice-governor-last_count = the census is near, and land is what it counts
 voice-governor-goal = it is what the campaign is for
@@ -189,8 +208,8 @@ voice-governor-keeps_wild = the blank deeds are kept for later
 voice-governor-pictured = the deed names land of mine
 voice-governor-win_now = the whole world could come under one roof today
 voice-governor-tired_of_waiting = a province that only waits is no province
-voice-governor-part_of_continent = the province of { $continent } is mine at { $held } of { $size }
-voice-governor-lacking_beside = beside { $place } there are { $lacking_beside } parts of { $continent } to govern
+voice-governor-part_of_continent = { $held } of { $size } in the province of { $continent } are mine so far
+voice-governor-lacking_beside = from { $place } I could govern { $lacking_beside } more of { $continent }
 voice-governor-leaves_so_many = it should leave { $measure } in my garrisons
 voice-governor-alike = either line would have been straight
 voice-governor-forced = the law left me one course
@@ -207,6 +226,7 @@ voice-falconer-their_land = it should leave them hungry, and hungry prey is slow
 voice-falconer-breaks_continent = { $continent } is the range of { $foe }, until { $place } falls
 voice-falconer-takes_cards = if { $place } falls, their cards fall with it
 voice-falconer-card = every catch brings a feather
+voice-falconer-surer = a hawk stoops where it strikes: { $place } at { $percent } %, { $other_place } at { $other_percent } %
 voice-falconer-less_luck = a hawk does not stoop on luck
 voice-falconer-last_count = the season ends soon, and land is what counts
 voice-falconer-goal = it is what I have been circling over
@@ -221,7 +241,11 @@ voice-falconer-pictured = the card shows ground I hunt on
 voice-falconer-win_now = the last quarry was in sight
 voice-falconer-tired_of_waiting = a falcon that never flies forgets how
 voice-falconer-part_of_continent = I nest in { $held } of { $size } in { $continent }
-voice-falconer-lacking_beside = { $lacking_beside } roosts of { $continent } lie beside { $place }
+voice-falconer-lacking_beside =
+    { $lacking_beside ->
+        [one] one roost of { $continent } lies beside { $place }
+       *[other] { $lacking_beside } roosts of { $continent } lie beside { $place }
+    }
 voice-falconer-leaves_so_many = it should leave me { $measure } on the wing
 voice-falconer-alike = one was as slow as the other
 voice-falconer-forced = there was one way to fly

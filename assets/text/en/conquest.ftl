@@ -1,6 +1,6 @@
 ### The words of Conquest's table.
 
-lobby-line-conquest = Armies, dice and a map of the world: take it, or what your mission asks for.
+lobby-line-conquest = Armies, dice and a map of the world: conquer all of it, or what your mission asks for.
 lobby-seats-conquest = 2 to 6 seats
 lobby-length-conquest = 20 to 60 minutes
 
@@ -28,6 +28,11 @@ conquest-head-armies = Armies
 conquest-head-income = Income
 conquest-head-cards = Cards
 conquest-tip-continent = { $name }, +{ $bonus } a turn
+conquest-tip-pending =
+    { $n ->
+        [one] one of them to be confirmed
+       *[other] { $n } of them to be confirmed
+    }
 conquest-tip-lead = { $name }: { $n } of { $all }
 
 ## Phases
@@ -49,18 +54,25 @@ conquest-advice-capital = Choose one of your territories. The others learn it wh
 conquest-advice-reinforce = Click your territories to place armies: Shift 5, Ctrl 10, both for all. Right click takes one back.
 conquest-advice-must_trade = You hold five cards or more: a set must be traded before you go on.
 conquest-advice-attack = Choose a territory of yours, then the one to attack.
+conquest-advice-no_attack = Nothing can be attacked from where your armies stand: end your attacks.
 conquest-advice-roll = Roll once, fight on to the end, or choose another territory.
 conquest-advice-occupy = Choose how many armies move in.
 conquest-advice-fortify = Move armies once, from one territory of yours to another, or end your turn.
 conquest-advice-other = { "" }
-conquest-waiting = { $name } plays
+conquest-waiting = { $name } is playing
 conquest-resolving = Rolling…
 conquest-resolving_advice = See how the dice fall.
+conquest-resolving_owners = Territories find their owners
+conquest-resolving_arrival = Armies arrive
+conquest-resolving_march = Armies march
+conquest-resolving_cards = Cards change hands
+conquest-resolving_other = One moment
 
 ## The primary action
 
 conquest-do-choose = Choose a territory
 conquest-do-choose_set = Choose three cards
+conquest-do-choose_attack = Choose an attack
 conquest-do-claim = Claim { $place }
 conquest-do-put_all = Put { $n } on { $place }
 conquest-do-place = Confirm { $n }
@@ -94,18 +106,15 @@ conquest-neutrals_to_place =
     }
 conquest-placed_later = and { $n } more after these
 conquest-place_rest = Place the rest
-conquest-place_rest_note = The game puts what is left on your most threatened borders, also your first armies still to come. You can take it back.
+conquest-place_rest_plan = The rest would go: { $list }
+conquest-place_rest_note = The game puts what is left where a good player would put it, and your first armies still to come as well. You can take it back.
 conquest-place_note = Choose a territory on the board, or with { $previous } and { $next }; { $end } places the rest.
 conquest-placing_on = On { $place }
 conquest-armies_here = How many armies to put here; click to type a number
 conquest-armies_to_move = How many armies move; click to type a number
 conquest-all = All
 conquest-fewest = Fewest
-conquest-move_range =
-    of { $least } to { $most ->
-        [one] { $most } army moves
-       *[other] { $most } armies move
-    }
+conquest-move_range = to move, of { $least } to { $most }
 conquest-attack-likeliest = Likeliest to succeed
 conquest-spare = Armies to spare
 conquest-attack-losses = Fights on to the end: on average you lose { $a } and they lose { $d }.
@@ -118,7 +127,7 @@ conquest-attack-stop_at =
         [one] army
        *[other] armies
     }
-conquest-attack-stop_note = The blitz stops when so many armies are left; 1 fights to the end.
+conquest-attack-stop_note = The blitz stops when only this many armies are left; 1 fights to the end.
 
 ## The stage
 
@@ -187,13 +196,13 @@ conquest-log-over = The game is over. Victory: { $names }.
 
 ## The end
 
-conquest-remark-fallen = out in round { $round }, by { $by }
+conquest-remark-fallen = eliminated in round { $round } by { $by }
 conquest-reason-elimination = { $name } is the last one standing.
 conquest-reason-share = { $name } holds enough of the map to win.
 conquest-reason-capitals = { $name } holds enough capitals to win.
 conquest-reason-mission = { $name } has fulfilled a secret mission.
-conquest-reason-rounds = The last round is over; { $name } holds most.
-conquest-reason-round_limit = The round limit is reached; { $name } holds most.
+conquest-reason-rounds = The last round is over; { $name } holds the most territories.
+conquest-reason-round_limit = The round limit is reached; { $name } holds the most territories.
 
 ## What happened, as the headless log has it
 

@@ -9,31 +9,31 @@ gauntlet-site-rest = Rest
 
 ## The setup
 
-gauntlet-enemies = The road
+name-the_enemy = The enemy
 gauntlet-setup-fights =
     { $n ->
         [one] One fight
        *[other] { $n } fights
     }
-gauntlet-setup-line = { $fights } of rising tiers and a boss, with { $ways } ways to choose from before each. Wounds stay from fight to fight; cards, gold and dice are gained on the way.
-gauntlet-setup-road = Who stands there
+gauntlet-setup-line = { $fights } of rising difficulty and a boss, with { $ways } ways to choose from before each. Wounds stay from fight to fight; cards, gold and dice are won on the way.
+gauntlet-setup-road = Who waits there
 gauntlet-setup-gains = a victory brings { $gold } gold, +{ $hp } max HP, a card
 gauntlet-setup-gains_dice = { $gains }, { $dice }
 gauntlet-setup-boss = one of those who wait at the end
-gauntlet-setup-behind = What may lie behind
+gauntlet-setup-behind = What may wait behind them
 
 ## Where the hero is, and what can be done there
 
 gauntlet-title-map = The road
 gauntlet-title-level = Victory
 gauntlet-title-scrap = The workbench
-gauntlet-line-map = Choose whom to fight, and what lies behind.
-gauntlet-line-level = You have grown. Take one of { $n } cards, if you like.
-gauntlet-line-scrap = Take a card apart: it is gone from the board and becomes the skill.
+gauntlet-line-map = Choose whom to fight, and what waits behind them.
+gauntlet-line-level = You have grown stronger. Take one of { $n } cards, if you like.
+gauntlet-line-scrap = Take a card apart: it leaves the board and becomes your skill.
 gauntlet-line-chest = { $n } cards, one of them yours for nothing.
 gauntlet-line-anvil = One card is made better, for good.
 gauntlet-line-shop = Cards for { $card } gold, meals for { $meal }.
-gauntlet-line-rest = Sleep for HP, or exercise for more of them.
+gauntlet-line-rest = Sleep to get HP back, or exercise to have more of them.
 gauntlet-advice-map = Choose a way by its number or a click, then set out. Point at a stop to see who waits there.
 gauntlet-advice-cards = Choose a card by its number or a click. Where there is no room, one of your own can be thrown away: choose it by its letter.
 gauntlet-advice-shop = Choose what to buy by its number or a click. Where there is no room, one of your own can be thrown away: choose it by its letter.
@@ -55,7 +55,7 @@ gauntlet-do-leave = Go on
 gauntlet-do-without = Go on without
 gauntlet-sure-without = Yes, go on without
 gauntlet-sure-keep = Yes, keep everything
-gauntlet-sure-note = Take nothing? What lies here is gone then, and this cannot be taken back.
+gauntlet-sure-note = Take nothing? Then what lies here is gone, and that cannot be undone.
 gauntlet-dock-waiting = { $name } chooses
 gauntlet-dock-waiting_note = Watch, or go straight on.
 gauntlet-progress = Fight { $n } of { $of }
@@ -95,9 +95,9 @@ gauntlet-cells_then =
         [one] Covers only one cell then
        *[other] Covers { $n } cells then
     }
-gauntlet-as_plus = As +: { $text }
+gauntlet-as_plus = Upgraded: { $text }
 gauntlet-own-drop = Throwing it away makes room
-gauntlet-own-scrap = Taken apart it becomes the skill, instead of the one there is
+gauntlet-own-scrap = Taken apart, it becomes your skill in place of the present one
 gauntlet-own-upgrade = The anvil makes it better for good
 gauntlet-anvil-empty = Choose one of your cards to see what the anvil makes of it.
 gauntlet-anvil-before = Now
@@ -128,13 +128,13 @@ gauntlet-log-ate = eats for { $price } gold: { $n } HP back
 gauntlet-log-drilled = exercises: +{ $n } max HP
 gauntlet-log-came = comes to: { $site }
 gauntlet-over-won = The boss is beaten: { $name } has come through.
-gauntlet-over-lost = { $enemy } ends the way of { $name }.
+gauntlet-over-lost = The journey of { $name } ends at { $enemy }.
 
 ## The end
 
 gauntlet-figure-fights = Fights won
-gauntlet-figure-turns = Turns
-gauntlet-figure-hardest = Hardest hit
+gauntlet-figure-turns = Rounds fought
+gauntlet-figure-hardest = Hardest hit dealt
 gauntlet-figure-taken = HP lost
 gauntlet-figure-blocked = Blocked by the shield
 gauntlet-figure-healed = HP healed
@@ -145,11 +145,11 @@ gauntlet-figure-gold = Gold earned / spent
 gauntlet-figure-cards_taken = Cards taken
 gauntlet-figure-cards_upgraded = Cards upgraded
 gauntlet-figure-cards_scrapped = Cards taken apart
-gauntlet-figure-hp_note = HP of the hero and of the enemy at the beginning of each turn, fight after fight.
+gauntlet-figure-hp_note = HP of the hero and of the enemy as each turn begins and each fight ends, fight after fight.
 
 ## What happened, as the headless log has it besides
 
 gauntlet-event-enemy = On the map: { $enemy }
 gauntlet-event-site = and behind it: { $site }
 gauntlet-event-offered = may have { $card }
-gauntlet-event-lost = The run is lost
+gauntlet-event-lost = The gauntlet is lost

@@ -17,7 +17,7 @@ hare-log-gave = { $name } gives 10 carrots
 hare-log-kept = { $name } neither takes nor gives
 hare-log-ate = { $name } eats a salad at rank { $rank } and earns { $carrots } carrots
 hare-log-paid = { $name } is at rank { $rank } on a square for it and earns { $carrots } carrots
-hare-log-restarted = { $name } cannot move and begins anew with { $carrots } carrots
+hare-log-restarted = { $name } cannot move and starts again with { $carrots } carrots
 hare-log-drew = { $name } draws a card: { $card }
 hare-log-refunded =
     { $carrots ->
@@ -26,10 +26,10 @@ hare-log-refunded =
     }
 hare-log-sent = { $name } is sent from { $from } to { $to }
 hare-log-idle = The card has no effect here
-hare-log-will_eat = { $name } eats a salad in the next turn
+hare-log-will_eat = { $name } will eat a salad next turn
 hare-log-will_miss = { $name } has no salad to eat and misses the next turn
 hare-log-missed = { $name } misses a turn
-hare-log-home = { $name } is home, as runner number { $place }
+hare-log-home = { $name } comes home at rank { $place }
 hare-log-over = The race is over
 hare-log-over_rounds = The race is over: the last round was played
 
@@ -38,7 +38,7 @@ hare-drawn-take_or_give = take or give 10 carrots
 hare-drawn-back_one_rank = back one rank
 hare-drawn-up_one_rank = up one rank
 hare-drawn-eat_salad = eat a salad at once
-hare-drawn-eat_salad_next = eat a salad in the next turn
+hare-drawn-eat_salad_next = eat a salad next turn
 hare-drawn-miss_turn = miss a turn
 hare-drawn-move_again = move again
 hare-drawn-next_carrots = to the next carrot square

@@ -3,14 +3,16 @@
 
 hare-tuning = Weights and studies
 hare-tuning-title = Weights and studies
-hare-tuning-line = What should salads, carrots and squares weigh? Every set of weights, held against studies.
+hare-tuning-line = What should salads, carrots and squares weigh? Every set of weights, tried on studies.
 hare-tuning-back = Back
 hare-tuning-race = Race against these weights
 hare-tuning-reading = Reading the studies…
 hare-tuning-none = There are no studies: the program's files are missing.
 
 hare-tuning-weights = Weights
-hare-tuning-picture_note = Each field is a set of weights, and its number tells in how many studies it sees who stands to win. The ring marks the weights that opponents play with, the diamond the middle of the best sets.
+hare-tuning-picture_note = Each field is a set of weights, and its number says in how many studies it sees who stands to win.
+hare-tuning-legend = Studies seen
+hare-tuning-legend_chosen = Chosen
 hare-tuning-salads = Salads
 hare-tuning-carrots = Carrots
 hare-tuning-squares = Squares
@@ -27,12 +29,12 @@ hare-tuning-plateau =
 hare-tuning-runner = Parlett { $number }
 
 hare-tuning-studies = Studies: { $hits } of { $studies }
-hare-tuning-independent = Of the { $studies } that nobody judged by a search with such weights: { $hits }.
-hare-tuning-own = Keep studies of your own at the table with Study…; they are judged here with the others.
+hare-tuning-independent = Of the { $studies } that were judged in other ways than by a search with such weights: { $hits }.
+hare-tuning-own = Keep studies of your own at the table with Study…; they are tried here with the others.
 hare-tuning-hit = Seen: { $title } ({ $lead } points)
 hare-tuning-missed = Missed: { $title } ({ $lead } points)
 hare-tuning-winner = Who stands to win: { $winner }. { $reason }
-hare-tuning-by_hand = Known by argument.
+hare-tuning-by_hand = Known by reasoning.
 hare-tuning-solved =
     { $steps ->
         [one] Solved: it wins in one step whatever the others do.

@@ -26,10 +26,10 @@ hare-means-hare = You draw a card and do what it says.
 hare-means-hare_toll = You pay 10 carrots to each rival for every runner of theirs that you pass on the way here.
 hare-means-hare_closed = Nobody may come here: this race is run without luck.
 hare-means-carrot = On later turns you may stay, and take 10 carrots or give 10 away.
-hare-means-salad = Your next turn goes on eating one salad, and pays 10 carrots times your rank. Then you must leave.
-hare-means-hedgehog = Entered only backwards, from the next squares on: 10 carrots for every square back.
-hare-means-position = Pays { $carrots } carrots at the start of your next turn if your rank is { $rank } then.
-hare-means-flag = Pays 10 carrots times your rank at the start of your next turn if your rank is 1, 5 or 6 then.
+hare-means-salad = You spend your next turn eating one salad, and get 10 carrots times your rank for it. Then you must move on.
+hare-means-hedgehog = You can only come here backwards: 10 carrots for every square you go back.
+hare-means-position = Pays you { $carrots } carrots when your next turn starts, if your rank is { $rank } then.
+hare-means-flag = Pays you 10 carrots times your rank when your next turn starts, if your rank is 1, 5 or 6 then.
 hare-means-goal = Home! Hit it exactly, without salads and with few carrots left.
 
 ## What is about to be done
@@ -44,17 +44,17 @@ hare-price-forward =
     }
 hare-price-back =
     { $squares ->
-        [one] One square back: earns { $carrots } carrots, { $left } then
-       *[other] { $squares } squares back: earns { $carrots } carrots, { $left } then
+        [one] One square back: earns { $carrots } carrots, which makes { $left }
+       *[other] { $squares } squares back: earns { $carrots } carrots, which makes { $left }
     }
-hare-price-take = Stay and take 10 carrots, { $left } then
-hare-price-give = Stay and give 10 carrots away, { $left } left
+hare-price-take = Stay and take 10 carrots, which makes { $left }
+hare-price-give = Stay and give 10 carrots away, which leaves { $left }
 hare-price-keep =
     { $left ->
-        [one] Neither take nor give, { $left } carrot
-       *[other] Neither take nor give, { $left } carrots
+        [one] Neither take nor give: you keep { $left } carrot
+       *[other] Neither take nor give: you keep { $left } carrots
     }
-hare-price-eat = Eat a salad: earns { $carrots } carrots, { $left } then
+hare-price-eat = Eat a salad: earns { $carrots } carrots, which makes { $left }
 hare-do-choose = Choose a square
 hare-do-forward = Go to { $square }
 hare-do-home = Go home
@@ -71,11 +71,11 @@ hare-undo-eat = the meal
 hare-advice-choose = Choose one of the lit squares: point at it for its price.
 hare-advice-confirm = Click it again to do it.
 hare-advice-card = The card lets you choose.
-hare-advice-forced = There is only this to do.
+hare-advice-forced = This is the only thing you can do.
 
 ## Can I get home from here?
 
-hare-way-note = The fewest turns for one runner alone on the track, at its rank and without cards.
+hare-way-note = Counted for one runner alone on the track, at its rank and without cards: never fewer turns than this.
 hare-way-open =
     { $price ->
         [one] You can go home now: { $price } carrot leaves { $left }, and { $limit } may be left.
@@ -83,15 +83,15 @@ hare-way-open =
     }
 hare-way-salads =
     { $salads ->
-        [one] Not home yet, one salad is left to eat
-       *[other] Not home yet, { $salads } salads are left to eat
+        [one] You cannot go home yet, one salad is left to eat
+       *[other] You cannot go home yet, { $salads } salads are left to eat
     }
 hare-way-few =
     { $squares ->
-        [one] Not home in one go: { $squares } square costs { $price } carrot, and you have { $carrots }
-       *[other] Not home in one go: { $squares } squares cost { $price } carrots, and you have { $carrots }
+        [one] You cannot get home in one go: { $squares } square costs { $price } carrot, and you have { $carrots }
+       *[other] You cannot get home in one go: { $squares } squares cost { $price } carrots, and you have { $carrots }
     }
-hare-way-many = Not home in one go: { $left } carrots would be left, and only { $limit } may be
+hare-way-many = You cannot go home now: { $left } carrots would be left, and only { $limit } may be
 hare-way-turns =
     { $turns ->
         [one] { $hurdle }; undisturbed it takes one turn.
@@ -101,7 +101,7 @@ hare-way-lost = { $hurdle }; as things stand there is no way.
 
 ## What is due in a seat's next turn
 
-hare-due-home = home as number { $place }
+hare-due-home = home, rank { $place }
 hare-due-misses = misses the next turn
 hare-due-eats = eats a salad: +{ $carrots }
 hare-due-pays = +{ $carrots } if still rank { $rank }
@@ -127,13 +127,13 @@ hare-wealth = #{ $rank }
 ## Cards
 
 hare-card_told = { $name } drew: { $card }
-hare-does-last_move_free = What the move here cost comes back.
+hare-does-last_move_free = You get back what the move here cost.
 hare-does-take_or_give = Take 10 carrots or give 10 away, or leave it.
-hare-does-back_one_rank = To the nearest free square behind the next runner behind.
-hare-does-up_one_rank = To the nearest free square before the next runner ahead.
+hare-does-back_one_rank = To the nearest free square behind the next runner behind you.
+hare-does-up_one_rank = To the nearest free square in front of the next runner ahead.
 hare-does-eat_salad = Eat a salad on the spot, for 10 carrots times your rank.
-hare-does-eat_salad_next = The next turn goes on a salad, for 10 carrots times your rank then.
-hare-does-miss_turn = The next turn is missed.
+hare-does-eat_salad_next = You spend your next turn on a salad, for 10 carrots times your rank then.
+hare-does-miss_turn = You miss your next turn.
 hare-does-move_again = Move once more, at once.
 hare-does-next_carrots = On to the next carrot square, if it is free.
 hare-does-last_carrots = Back to the last carrot square, if it is free.
@@ -142,31 +142,47 @@ hare-does-last_carrots = Back to the last carrot square, if it is free.
 
 hare-banner-turn = { $name }, it is your turn
 hare-banner-card = { $name }: { $card }
-hare-banner-restart = { $name } cannot move and begins anew
+hare-banner-restart = { $name } cannot move and starts again
 hare-banner-missed = { $name } misses a turn
-hare-banner-home = { $name } is home as number { $place }
+hare-banner-home = { $name } comes home at rank { $place }
 hare-log-round = Round { $round }
 
 ## What others did since the last turn, without a subject
 
-hare-recap-forward = went to { $place }, for { $carrots }
-hare-recap-back = went back to { $place }, and earned { $carrots }
-hare-recap-toll = paid { $name } { $carrots } for passing
-hare-recap-will_eat = eats a salad in the next turn
+hare-recap-forward =
+    { $carrots ->
+        [one] went to { $place }, for one carrot
+       *[other] went to { $place }, for { $carrots } carrots
+    }
+hare-recap-back =
+    { $carrots ->
+        [one] went back to { $place }, and earned one carrot
+       *[other] went back to { $place }, and earned { $carrots } carrots
+    }
+hare-recap-toll =
+    { $carrots ->
+        [one] paid { $name } one carrot for passing
+       *[other] paid { $name } { $carrots } carrots for passing
+    }
+hare-recap-will_eat = will eat a salad next turn
 hare-recap-took = took 10 carrots
 hare-recap-gave = gave 10 carrots
 hare-recap-ate = ate a salad (+{ $carrots })
-hare-recap-paid = was paid { $carrots } for the rank
-hare-recap-restarted = began anew
+hare-recap-paid =
+    { $carrots ->
+        [one] got one carrot for the rank
+       *[other] got { $carrots } carrots for the rank
+    }
+hare-recap-restarted = started again
 hare-recap-drew = drew a card: { $card }
 hare-recap-sent = was sent to { $place }
 hare-recap-missed = missed a turn
-hare-recap-home = came home as number { $place }
+hare-recap-home = came home at rank { $place }
 
 ## Replays and the result
 
 hare-mark-ate = { $name } ate a salad
-hare-mark-restarted = { $name } began anew
+hare-mark-restarted = { $name } started again
 hare-mark-home = { $name } came home
 hare-graph-squares = Squares
 hare-graph-squares_note = How far everybody was, turn by turn.
@@ -191,33 +207,33 @@ hare-list-free = free
 
 hare-setup_edition = Edition
 hare-edition-1978 = 1978
-hare-edition-1978_note = Fifteen cards, salads by a card are eaten a turn later, two runners share three salads, and carrots are hidden in hand.
+hare-edition-1978_note = Fifteen cards; a salad that a card tells you to eat is eaten a turn later; two runners share three salads; carrots are hidden in hand.
 hare-edition-1995 = 1995
-hare-edition-1995_note = Twelve cards, salads by a card are eaten a turn later, and carrots are hidden in hand.
+hare-edition-1995_note = Twelve cards; a salad that a card tells you to eat is eaten a turn later; carrots are hidden in hand.
 hare-edition-2000 = 2000
-hare-edition-2000_note = The board of 1978 with open carrots; who draws the salad card without a salad misses a turn.
+hare-edition-2000_note = The board of 1978 with open carrots; whoever draws the salad card without a salad misses a turn.
 hare-edition-2008 = 2008
 hare-edition-2008_note = The board of 2008 with open carrots and twelve cards.
 hare-edition-parlett = Parlett
 hare-edition-parlett_note = As in tournaments: no cards, 65 carrots (95 for many), hidden in hand, and on hares you pay those you pass.
 hare-edition-own = of your own
-hare-edition-own_note = Rules of your own. Choose an edition to have its rules.
+hare-edition-own_note = Rules of your own. Choose an edition to play by its rules.
 hare-setup_board = Board
 hare-board-2008_note = The board of 2008, with four salad squares; the last one is seven before the goal.
 hare-board-1978_note = The board of 1978, with five salad squares; the last one is two before the goal.
 hare-setup_luck = Hare squares
 hare-luck_on = With cards
-hare-luck_on_note = Who lands on a hare draws a card. They come again in the same order.
+hare-luck_on_note = Whoever lands on a hare draws a card. Drawn cards come again in the same order.
 hare-luck_toll = Toll
 hare-luck_toll_note = The rule of tournaments: nobody draws, and whoever goes to a hare pays 10 carrots for each rival runner passed on the way.
 hare-luck_off = Without luck
-hare-luck_off_note = Hare squares may not be entered: whoever counts best wins.
+hare-luck_off_note = Nobody may enter a hare square: whoever counts best wins.
 hare-setup_deck = Deck
 hare-deck_note =
     In the deck: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }. Older editions have fifteen: one more of up one rank, eat a salad and move again.
+    }. Older editions have fifteen: one more each of “up one rank”, “eat a salad” and “move again”.
 hare-deck_twelve = 12 cards
 hare-deck_fifteen = 15 cards
 hare-setup_salad_card = The salad card
@@ -225,9 +241,9 @@ hare-salad_card_at_once = At once
 hare-salad_card_at_once_note = A salad is eaten on the spot. Without one the card has no effect.
 hare-salad_card_at_once_misses_note = A salad is eaten on the spot. Whoever has none misses a turn.
 hare-salad_card_next_turn = Next turn
-hare-salad_card_next_turn_note = The next turn goes on a salad. Without one the card has no effect.
-hare-salad_card_next_turn_misses_note = The next turn goes on a salad. Whoever has none misses a turn.
-hare-hungry_misses = Without a salad a turn is missed
+hare-salad_card_next_turn_note = The next turn is spent on a salad. Without one the card has no effect.
+hare-salad_card_next_turn_misses_note = The next turn is spent on a salad. Whoever has none misses a turn.
+hare-hungry_misses = Without a salad, miss a turn
 hare-setup_runners = Runners
 hare-runners_one = One each
 hare-runners_one_note = One runner for each of the two.
@@ -237,12 +253,12 @@ hare-setup_carrots = Carrots
 hare-carrots_note = The rule book gives { $carrots } to begin with. Fewer make a race of small steps.
 hare-carrots_each = Carrots each
 hare-carrots_hidden = Hidden in hand
-hare-carrots_hidden_note = Of the others one sees only who is richer than whom. What is paid and earned everybody sees: whoever counts knows.
+hare-carrots_hidden_note = Of the others you see only who is richer than whom. Everybody sees what is paid and earned: whoever counts knows.
 hare-setup_salads = Salads
 hare-salads_note = The rule book of 2008 gives { $salads } to begin with; two runners share them.
 hare-salads_each = Salads each
 hare-setup_rounds = Round limit
-hare-rounds_note = Then the race ends where it stands. Good races last 12 to 20 rounds.
+hare-rounds_note = After that many rounds the race ends as it stands. Good races take 12 to 20 rounds.
 hare-rounds_limit = Rounds
 
 ## Guidance in the first race
@@ -250,19 +266,19 @@ hare-rounds_limit = Rounds
 guide-hare_run = A race on carrots
 guide_text-hare_run = Reach the goal first. The first square costs 1 carrot, the next one 2 more, then 3 more: big leaps are dear. Point at a lit square for its price, and click it.
 guide-hare_go = Off you go
-guide_text-hare_go = Click it again, or press { $main }. { $more } and { $fewer } go through all you can do, { $back } takes the choice back.
+guide_text-hare_go = Click it again, or press { $main }. { $more } and { $fewer } go through everything you can do, { $back } undoes the choice.
 guide-hare_opponents = Read your opponents
-guide_text-hare_opponents = Whatever happens is told here. Click a line, and whoever did it tells you why.
+guide_text-hare_opponents = What the others did is told here, and behind it lies the log. Click a line of the log, and whoever did it tells you why.
 guide-hare_carrots = Carrots grow behind you
 guide_text-hare_carrots = Going back to the nearest hedgehog earns 10 carrots for each square.
-guide-hare_salads = Three salads to eat
-guide_text-hare_salads = You may not come home with a salad. Land on a salad square and stay a turn to eat one: the farther behind you are, the more it pays.
+guide-hare_salads = Salads to eat
+guide_text-hare_salads = You may not come home with a salad. Land on a salad square and stay a turn to eat one: the farther back you are, the more it pays.
 guide-hare_ranks = Ahead is not always better
 guide_text-hare_ranks = A numbered square pays 10 carrots for each rank, if you have that rank when your next turn begins. Here is who is where, with carrots and salads.
 guide-hare_stay = Carrots for waiting
 guide_text-hare_stay = On a carrot square you may stay: take 10 carrots, or give 10 away if you have too many.
-guide-hare_cards = A hare has drawn
-guide_text-hare_cards = Who lands on a hare draws a card. It lies here with what it does.
+guide-hare_cards = A card is drawn
+guide_text-hare_cards = Whoever lands on a hare draws a card. It lies here and says what it does.
 guide-hare_home = Coming home
 guide_text-hare_home = Hit the goal exactly, without salads, with at most 10 carrots left as the first, 20 as the second, and so on. This line says what is in the way.
 
@@ -272,7 +288,7 @@ hare-study = Study…
 hare-study-title = Keep as a study
 hare-study-winner = Who stands to win?
 hare-study-reason = Why?
-hare-study-note = Keeps this position with your judgement in the folder of your studies. It can be played and searched like any scene.
+hare-study-note = Keeps this position with your judgement in your folder of studies. It can be played and thought through like any scene.
 hare-study-keep = Keep it
 hare-study-dismiss = Never mind
 hare-study-kept = The study is kept in { $file }

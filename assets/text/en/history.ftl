@@ -1,7 +1,7 @@
 ### What was: the log, the recap, undo, saves, and what comes back after a crash. Values in braces are filled in by the program.
 
 saves-works_again = Saving works again.
-saves-autosave_failed = The game could not be saved ({ $problem }). It goes on; make room or allow writing there, and the next turn is saved.
+saves-autosave_failed = The game could not be saved ({ $problem }). The game goes on; make room or allow writing there, and the next turn will be saved.
 saves-saved = Saved as "{ $title }".
 saves-failed = Not saved: { $problem }
 saves-round = Round { $n }
@@ -9,7 +9,7 @@ saves-round_none = Setting up
 saves-fight = Fight { $n }
 saves-damaged = The save { $file } is damaged ({ $reason }). It was set aside as { $aside }.
 saves-damaged_restored = The save { $file } was damaged ({ $reason }). It was set aside as { $aside }, and the version before it is used.
-saves-crashed = Rubicon crashed last time. What happened is written down in { $file }; Continue takes up the game from its last turn.
+saves-crashed = Rubicon crashed last time. What happened is written down in { $file }; Continue takes you back to the last turn of your game.
 
 ## The log
 
@@ -43,6 +43,9 @@ recap-dismiss = Dismiss
 recap-replaying = Replay
 recap-replaying_advice = What happened since your last turn. Your turn waits.
 recap-skip = Skip
+past-then = Looking back
+past-then_advice = The table as it was when { $name } decided. Your turn waits.
+past-back = Back to my turn
 action-replay = Replay what happened since the last turn
 
 ## Saves
@@ -68,6 +71,12 @@ saves-overwrite = There is already a save "{ $title }".
 saves-overwrite_sure = Replace it
 saves-reading = Reading the saves…
 saves-none = There is nothing here yet.
+saves-search = Search
+saves-order = Order
+saves-order_newest = Newest first
+saves-order_name = By name
+saves-order_game = By game
+saves-not_found = No save has these words.
 saves-over = Over
 saves-auto = Autosave
 saves-unusable = This save cannot be loaded: { $reason }

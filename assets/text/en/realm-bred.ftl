@@ -1,12 +1,12 @@
 ### Menus that were bred, and the conditions of a run, as tables tell them.
 
 realm-bred-entry = { $card } × { $count }
-realm-bred-threshold = { $card } first at { $left } left
-realm-bred-remodel = Remodels for victory at { $left } left
-realm-bred-salvage = Salvages dear cards at { $left } left
-realm-bred-estates = Trashes Estates above { $left } left
+realm-bred-threshold = { $card } first once { $left } or fewer are left
+realm-bred-remodel = Remodels into victory cards once { $left } or fewer are left
+realm-bred-salvage = Salvages dear cards once { $left } or fewer are left
+realm-bred-estates = Trashes Estates while more than { $left } are left
 realm-bred-coins =
-    Trashes Coppers above { $coins ->
+    Trashes Coppers while it has more than { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
@@ -17,6 +17,6 @@ realm-bred-colonies = Platinum and Colony
 realm-bred-guard = with guard
 realm-bred-unrestricted = unrestricted menus
 realm-bred-alike = leaders alike
-realm-bred-scouting = plans that trash apart at first
+realm-bred-scouting = plans that trash are kept apart at first
 realm-bred-victory_entries = victory cards as entries
 realm-bred-known = known menus at the start: { $count }

@@ -7,13 +7,13 @@ scene-dominion-first-game-note = Ten cards of the base set, and an opponent who 
 scene-dominion-three = Three at court
 scene-dominion-three-note = You, a champion that holds back and a Militia: three hands, one supply.
 scene-dominion-four = Four at court
-scene-dominion-four-note = Four seats and twelve Provinces: who is slow finds the piles empty.
+scene-dominion-four-note = Four seats and twelve Provinces: whoever is slow finds the piles empty.
 scene-dominion-colonies = Colonies
 scene-dominion-colonies-note = Platinum and Colonies: the longest way to the most points.
 scene-dominion-five-two = Five and two
-scene-dominion-five-two-note = Both begin with five coins and then two: the Witch is there on the first turn.
+scene-dominion-five-two-note = Both begin with five coins and then two: the Witch can be had on the first turn.
 scene-dominion-last-province = The last Province
-scene-dominion-last-province-note = One Province is left, and a coin too few to be sure.
+scene-dominion-last-province-note = One Province is left, and you are a coin short of being sure of it.
 
 ## Opponents
 
@@ -34,8 +34,8 @@ name-money_and_two_witches = Money and two Witches
 name-strategist = Strategist
 name-champion = Champion
 opponent-bm0-idea = Provinces, Gold and Silver, and nothing else.
-opponent-bm1x-idea = Gold and Silver; Duchies from six Provinces left on.
-opponent-bm1-idea = Gold and Silver; Duchies and Estates when the Provinces run out.
+opponent-bm1x-idea = Gold and Silver; Duchies once six Provinces are left.
+opponent-bm1-idea = Gold and Silver; Duchies and Estates when the Provinces run low.
 opponent-fes-idea = Gold, then as many Festivals as can be had.
 opponent-moa1-idea = Gold and Silver, and a single Moat.
 opponent-mkt-idea = Gold, then as many Markets as can be had.
@@ -47,9 +47,9 @@ opponent-mil2-idea = Gold and Silver, and two Militias.
 opponent-sm1-idea = Gold and Silver, and a single Smithy.
 opponent-wi1-idea = Gold and Silver, and a single Witch.
 opponent-wi2-idea = Gold and Silver, and two Witches.
-opponent-champion-idea = The menu that was bred for the kingdom.
+opponent-champion-idea = Buys by a list (a menu): from level hard on, by the one that was bred for this kingdom.
 opponent-champion-level-beginner = Wants one of every card, and points from the first turn on.
 opponent-champion-level-normal = Buys money, and one card that serves well beside it.
-opponent-champion-level-hard = Follows the menu that was bred for the kingdom.
-opponent-champion-level-expert = Follows that menu, and plays games out in its head before it acts.
-opponent-strategist-idea = Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99.
+opponent-champion-level-hard = Buys by the list that was bred for this kingdom.
+opponent-champion-level-expert = Buys by that list, and plays games out in its head before it acts.
+opponent-strategist-idea = Buys by any list you write: menu=e2-d4-p8-gold@99|smithy@1|silver@99.

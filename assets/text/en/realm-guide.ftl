@@ -3,11 +3,11 @@
 guide-realm_treasures = Build a kingdom out of cards
 guide_text-realm_treasures = Coppers are coins. Click them one by one, or press { $main } to play all of them. With the coins you buy better cards.
 guide-realm_buy = Buy a card
-guide_text-realm_buy = Lit piles are within your coins. Click one: the card goes to your discard pile and comes to your hand later. Silver is never wrong. Rest the pointer on a card to read it.
+guide_text-realm_buy = Lit piles are within your coins. Click one: the card goes to your discard pile and comes to your hand later. With 3 coins Silver is never wrong. Rest the pointer on a card to read it.
 guide-realm_end = End the turn
-guide_text-realm_end = { $end } ends the turn. All your cards are discarded, and you draw five new ones. When the deck is used up, the discard pile becomes the deck.
+guide_text-realm_end = { $end } ends the turn. What you played and what is left in your hand is discarded, and you draw five new cards. When the deck is used up, the discard pile becomes the deck.
 guide-realm_opponents = Read your opponents
-guide_text-realm_opponents = Everything that happens is told here. Click a line, and whoever did it says why, as soon as that may be known.
+guide_text-realm_opponents = What you and the others do is told here. Click a line, and whoever did it says why, as soon as that may be known.
 guide-realm_actions = Actions
 guide_text-realm_actions = A lit card of your hand is an action. You have one action a turn; cards may give you more. Click it before your treasures.
 guide-realm_answer = A card asks something

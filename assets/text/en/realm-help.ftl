@@ -7,13 +7,13 @@ help-dominion-aim-text =
 
 help-dominion-turn = A turn
 help-dominion-turn-text =
-    You have five cards in hand, one action and one buy. Play an action, and more if cards give you more actions. Then play your treasures, and buy a card for their coins.
+    You have five cards in hand, one action and one buy. Play an action, and more of them if cards give you more actions. Then play your treasures, and buy a card for their coins.
 
-    Then all you played and all that is left in hand goes to your discard pile, and you draw five new cards.
+    Then everything you played and everything left in your hand goes to your discard pile, and you draw five new cards.
 
 help-dominion-cards = Cards
 help-dominion-cards-text =
-    The coin on a card says what it costs, the number what is left of its pile. Rest the pointer on a card to read it. Ten piles are the kingdom: they are other ones in every game.
+    The coin on a card says what it costs, the number how many are left of its pile. Rest the pointer on a card to read it. Ten piles are the kingdom: they are different in every game.
 
 help-dominion-deck = Your deck
 help-dominion-deck-text =
@@ -21,11 +21,11 @@ help-dominion-deck-text =
 
 help-dominion-points = Points
 help-dominion-points-text =
-    Estates give 1 point for 2 coins, Duchies 3 for 5, Provinces 6 for 8; a Curse takes one. The points beside every name count all cards of that seat, which everybody has seen bought.
+    Estates give 1 point for 2 coins, Duchies 3 for 5, Provinces 6 for 8; a Curse takes one away. The points beside each name count all cards of that player, which everybody has seen bought.
 
 help-dominion-end = The end
 help-dominion-end-text =
-    The game ends after a turn in which the last Province was bought, or any three piles are empty. With equal points, fewer turns win.
+    The game ends after a turn in which the last Province was bought, or any three piles are empty. If points are equal, whoever had fewer turns wins.
 
 help-dominion-colonies = Colonies
 help-dominion-colonies-text =
@@ -37,8 +37,8 @@ help-dominion-attacks-text =
 
 help-dominion-table = At the table
 help-dominion-table-text =
-    Click a card of your hand to play it and a pile to buy from it. Where a card asks for several cards, click them and confirm. Digits stand for the cards that can be played or chosen, and for answers. Deck, discard pile and trash can be opened, and a seat's line shows all its cards. The wheel chooses what is done by itself.
+    Click a card in your hand to play it and a pile to buy from it. Where a card asks for several cards, click them and confirm. Digits stand for the cards that can be played or chosen, and for answers. Deck, discard pile and trash can be opened, and a player's line shows all the cards that player owns. The gear wheel sets what is done for you.
 
 help-dominion-advice = Advice and reasons
 help-dominion-advice-text =
-    Opponents follow a menu: they buy the first card of it that they can have and of which they own too few. "Why?" shows the whole menu, which entry fired, and why those before it did not. Reasons that would tell of a hidden hand are open when the game is over, and in replays.
+    Opponents buy by a list, their menu: the first card on it that they can have and of which they own too few. "Why?" shows the whole list, what was taken from it, and why nothing before it was. Reasons that would give away a hidden hand are open when the game is over, and in replays.

@@ -6,7 +6,7 @@ realm-log-played_again = { $name } plays { $card } once more
 realm-log-chose = { $name } chooses with { $card }: { $choice }
 realm-log-bought = { $name } buys { $card }
 realm-log-gained = { $name } gains { $card }
-realm-log-gained_to_hand = { $name } gains { $card } to the hand
+realm-log-gained_to_hand = { $name } gains { $card } into the hand
 realm-log-gained_on_deck = { $name } gains { $card } onto the deck
 realm-log-drew = { $name } draws { $cards }
 realm-log-drew_hidden =
@@ -34,7 +34,7 @@ realm-log-put_back = { $name } puts a card on the deck
 realm-log-set_aside = { $name } sets aside { $cards }
 realm-log-showed_hand = { $name } shows a hand of { $cards }
 realm-log-showed_nothing = { $name } shows an empty hand
-realm-log-safe = { $name } is safe by { $card }
+realm-log-safe = { $name } is safe thanks to { $card }
 realm-log-tokens =
     { $count ->
         [one] { $name } takes a victory token

@@ -29,40 +29,41 @@ realm-answer-take_curse = Gain a Curse and a Copper
 
 ## The decision in one sentence
 
-realm-plays_treasures = Plays its treasures: there is no action worth playing
+realm-plays_treasures = Plays its treasures: no action is worth playing
 realm-plays_first =
     { $choices ->
         [one] { $action }: { $because }; no other action is worth playing
        *[other] { $action } first of { $choices } actions: { $because }
     }
-realm-because_repeats = it has another action played several times, so it must come before that one
+realm-because_repeats = it plays another action several times, so it must come before that one
 realm-because_actions = it brings actions for those after it
 realm-because_free_draw = it draws and costs no action, so the rest is decided with more cards in hand
 realm-because_free = it costs no action
-realm-because_points = it makes a card of the hand into points that end the game
-realm-because_draw = of those that use an action up it draws most
-realm-because_attack = of those that use an action up it harms the others most
-realm-because_coins = of those that use an action up it brings most coins
+realm-because_points = it turns a card in hand into points that end the game
+realm-because_draw = of those that use up an action it draws most
+realm-because_attack = of those that use up an action it harms the others most
+realm-because_coins = of those that use up an action it brings most coins
 realm-because_gain = what it gains is worth more than what the others bring
 realm-because_trash = taking bad cards out of the deck is worth more than what the others bring
 realm-because_else = it brings more than the others
 realm-guard_wins = { $action }: with it the game ends after this turn, and is won
-realm-guard_avoids = { $action }: what it would do otherwise could end the game while another seat is ahead
+realm-guard_avoids = { $action }: anything it would do otherwise could end the game while another player is ahead
 realm-entry_fires =
     { $left ->
-        [one] Buys { $card }, with { $coins } to spend: one entry to the left of it does not fire
-       *[other] Buys { $card }, with { $coins } to spend: { $left } entries to the left of it do not fire
+        [0] Buys { $card }, with { $coins } to spend: the first line of its list
+        [one] Buys { $card }, with { $coins } to spend: one line of its list before that one is passed over
+       *[other] Buys { $card }, with { $coins } to spend: { $left } lines of its list before that one are passed over
     }
-realm-threshold_fires = Buys { $card }, with { $coins } to spend: by its thresholds points come first, the most of them where there is a choice
+realm-threshold_fires = Buys { $card }, with { $coins } to spend: at this point its list puts victory cards first, and of several the one with most points
 realm-wins_now = Buys { $card }: with it the game ends after this turn, and is won
 realm-last_points = Buys { $card }: the game ends after this turn, and it brings most points
-realm-paid_buy = Buys { $card }: the menu wants nothing, and every buy brings a victory token
+realm-paid_buy = Buys { $card }: nothing on its list is wanted, and every buy brings a victory token
 realm-nothing_fires =
     { $coins ->
-        [one] Buys nothing: with one coin no entry of the menu fires
-       *[other] Buys nothing: with { $coins } coins no entry of the menu fires
+        [one] Buys nothing: with one coin nothing on its list is to be had
+       *[other] Buys nothing: with { $coins } coins nothing on its list is to be had
     }
-realm-discards_for_new = { $action }: discards what a new card is likely to be better than
+realm-discards_for_new = { $action }: discards what a new card is likely to better
 realm-discards_none = { $action }: no card of the hand is worse than a new one would be
 realm-discards_dead = { $action }: discards what does nothing for this hand
 realm-discards_none_dead = { $action }: all of it does something for a hand
@@ -77,11 +78,11 @@ realm-gives_up_least = { $action }: gives up what it gains most by
 realm-repeats_none = { $action }: no action in hand brings anything by being repeated
 realm-repeats_best = { $action }: the action that gains most by being repeated
 realm-sets_aside_dead = { $action }: sets aside what does nothing in the deck
-realm-returns_all = { $action }: puts all it may back on the deck
+realm-returns_all = { $action }: puts everything it may back on the deck
 realm-plays_revealed = { $action }: it costs no action, and does more good than harm
 realm-plays_revealed_not = { $action }: playing it would do more harm than good
-realm-sets_drawn_aside = { $action }: no action is left to play it, and another card takes its place
-realm-sets_drawn_aside_not = { $action }: an action is left to play it
+realm-sets_drawn_aside = { $action }: no action is left to play it with, and another card takes its place
+realm-sets_drawn_aside_not = { $action }: an action is left to play it with
 realm-shows_shield = { $action }: the attack does it no harm then
 realm-shows_shield_not = { $action }: this hand is better off for the attack
 realm-judges_revealed = { $action }: bad cards are left on top for others and taken off its own deck
@@ -89,60 +90,60 @@ realm-discards_curse = { $action }: a Curse in hand does nothing, and so it gain
 realm-chooses_most = { $action }: that brings this hand most now
 realm-discards_no_curse = { $action }: what it discards is worth less than being spared a Curse
 realm-takes_curse = { $action }: what it would have to discard is worth more to this hand
-realm-gains_by_menu = { $action }: gains by the same menu as it buys
-method-menu = a menu
+realm-gains_by_menu = { $action }: gains by the same list as it buys
+method-menu = a list of what to buy (a menu)
 
 ## Decisions that were searched: $usual is what the menu's fixed rules would do, $wins and $otherwise the shares of games won in per cent
 
 realm-search_agrees =
     { $playouts ->
-        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, as by its fixed rules; one game in all
-       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, as by its fixed rules; { $playouts } games in all
+        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, and its fixed rules say the same; one game in all
+       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, and its fixed rules say the same; { $playouts } games in all
     }
 realm-search_keeps =
     { $playouts ->
-        [one] { $action }: as by its fixed rules, { $wins } % of the games played out; none of { $choices } choices is clearly better; one game in all
-       *[other] { $action }: as by its fixed rules, { $wins } % of the games played out; none of { $choices } choices is clearly better; { $playouts } games in all
+        [one] { $action }: what its fixed rules say, with { $wins } % of the games played out; none of { $choices } choices is clearly better; one game in all
+       *[other] { $action }: what its fixed rules say, with { $wins } % of the games played out; none of { $choices } choices is clearly better; { $playouts } games in all
     }
 realm-search_prefers =
     { $playouts ->
-        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; by its fixed rules ({ $usual }) { $otherwise } %; one game in all
-       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; by its fixed rules ({ $usual }) { $otherwise } %; { $playouts } games in all
+        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; what its fixed rules say ({ $usual }) wins { $otherwise } %; one game in all
+       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; what its fixed rules say ({ $usual }) wins { $otherwise } %; { $playouts } games in all
     }
 realm-searched =
     { $playouts ->
         [one] { $action } (one game)
        *[other] { $action } ({ $playouts } games)
     }
-method-search = a menu and games played out
+method-search = a list of what to buy (a menu), and games played out
 
 ## Entries of the menu
 
-realm-entry = { $card }, entry { $place } of { $of }
-realm-threshold = { $card }, by the thresholds
+realm-entry = { $card } ({ $place } of { $of } on the list)
+realm-threshold = { $card } (for its points)
 
 ## Why an entry fires or not
 
-term-realm_fires = fires: the left-most that can be had
-term-realm_later = something to the left was taken
+term-realm_fires = taken: the first on the list that can be had
+term-realm_later = something before it on the list was taken
 term-realm_early = too early: too many are left of the pile that ends the game
-term-realm_used_up = used up: it owns as many as it wants
+term-realm_used_up = it owns as many as it wants
 term-realm_not_offered = cannot be had: too dear, or none left
-term-realm_refused = refused: it would end the game while another seat is ahead
+term-realm_refused = refused: it would end the game while another player is ahead
 term-realm_wins_now = ends the game with this turn, and wins it
 term-realm_last = brings most points before the game ends with this turn
 term-realm_paid = every buy brings a victory token
-term-realm_repeats = has another action played several times
+term-realm_repeats = plays another action several times
 term-realm_actions = brings actions for those after it
-term-realm_free_draw = draws and costs no action
-term-realm_free = costs no action
-term-realm_points = makes a card into points that end the game
-term-realm_draw = uses an action up: draws
-term-realm_attack = uses an action up: harms the others
-term-realm_coins = uses an action up: brings coins
-term-realm_gain = uses an action up: gains a card
-term-realm_trash = uses an action up: trashes what the deck is better without
-term-realm_else = uses an action up
+term-realm_free_draw = draws and uses up no action
+term-realm_free = uses up no action
+term-realm_points = turns a card into points that end the game
+term-realm_draw = uses up an action: draws
+term-realm_attack = uses up an action: harms the others
+term-realm_coins = uses up an action: brings coins
+term-realm_gain = uses up an action: gains a card
+term-realm_trash = uses up an action: trashes what the deck is better without
+term-realm_else = uses up an action
 term-realm_rule = its fixed rule: { $rule }
 
 ## What a search compares
@@ -154,33 +155,33 @@ term-realm_ahead = points ahead at the end
 
 realm-rule-plays_treasures = no action in { say-my } hand is worth playing, so { say-i } play { say-my } treasures
 realm-rule-nothing_fires = nothing on { say-my } list is to be bought now
-realm-rule-guard_avoids = what { say-i } would do otherwise could end the game while another is ahead
+realm-rule-guard_avoids = anything else { say-i } would do could end the game while another player is ahead
 realm-rule-guard_wins = with it the game ends after this turn, and { say-i } win
 realm-rule-discards_none = a new card would hardly be better than any of these
-realm-rule-discards_for_new = { say-i } discard what a new card should better
-realm-rule-discards_none_dead = every card of these does something for { say-me }
+realm-rule-discards_for_new = { say-i } discard what a new card should beat
+realm-rule-discards_none_dead = each of these does something for { say-me }
 realm-rule-discards_dead = { say-i } discard what does nothing for { say-my } hand
-realm-rule-trashes_none = { say-my } deck is better with all of them
+realm-rule-trashes_none = { say-my } deck is better with all of them in it
 realm-rule-trashes_junk = { say-my } deck is better without them
 realm-rule-discards_least = { say-i } part with what { say-i } want least in hand
 realm-rule-puts_back = { say-i } put back what { say-i } want least now
 realm-rule-puts_victory_back = { say-i } put back the victory card that { say-i } miss least
 realm-rule-recalls_best = that is the best card of { say-my } discard pile
-realm-rule-trashes_for_coins = a Copper less, and coins for it
-realm-rule-gives_up_least = { say-i } give up what { say-i } gain most by
+realm-rule-trashes_for_coins = it is one Copper less, and brings coins
+realm-rule-gives_up_least = { say-i } give up the card that { say-i } gain most by
 realm-rule-repeats_none = no action in { say-my } hand brings anything by being repeated
-realm-rule-repeats_best = that action gains most by being repeated
+realm-rule-repeats_best = that is the action that gains most by being repeated
 realm-rule-sets_aside_dead = it does nothing for { say-me } in the deck
 realm-rule-returns_all = { say-i } want all of it in { say-my } next hand
-realm-rule-plays_revealed = it costs { say-me } no action, and does more good than harm
+realm-rule-plays_revealed = it uses up no action, and does more good than harm
 realm-rule-plays_revealed_not = playing it would do { say-me } more harm than good
-realm-rule-sets_drawn_aside = { say-i } have no action left to play it, and another card takes its place
-realm-rule-sets_drawn_aside_not = { say-i } have an action left to play it
+realm-rule-sets_drawn_aside = { say-i } have no action left to play it with, and another card takes its place
+realm-rule-sets_drawn_aside_not = { say-i } have an action left to play it with
 realm-rule-shows_shield = then the attack does { say-me } no harm
 realm-rule-shows_shield_not = { say-my } hand is better off for the attack
 realm-rule-judges_revealed = bad cards stay on top for others, and come off { say-my } own deck
-realm-rule-discards_curse = a Curse in { say-my } hand does nothing, and so { say-i } gain none
+realm-rule-discards_curse = a Curse in { say-my } hand does nothing, and this way { say-i } gain none
 realm-rule-chooses_most = that brings { say-my } hand most now
-realm-rule-discards_no_curse = what { say-i } discard is worth less than being spared a Curse
+realm-rule-discards_no_curse = what { say-i } discard is worth less than a Curse costs
 realm-rule-takes_curse = what { say-i } would have to discard is worth more than a Curse costs
 realm-rule-gains_by_menu = { say-i } gain by the same list as { say-i } buy

@@ -9,17 +9,17 @@ say-realm_victory =
     }
 say-realm_fires =
     { $coins ->
-        [one] with one coin { $card } is the first on { say-my } list to be had
-       *[other] with { $coins } coins { $card } is the first on { say-my } list to be had
+        [one] with one coin, { $card } is the first card on { say-my } list that { say-i } can have
+       *[other] with { $coins } coins, { $card } is the first card on { say-my } list that { say-i } can have
     }
-say-realm_first = it is the first on { say-my } list to be had
+say-realm_first = it is the first card on { say-my } list that { say-i } can have
 say-realm_wins_now =
     { $who ->
         [you] it ends the game while you are ahead
        *[me] it ends the game while I am ahead
     }
 say-realm_last = the game ends with this turn, and points are all that counts
-say-realm_paid = every buy brings { say-me } a token
+say-realm_paid = every buy brings { say-me } a victory token
 say-realm_only_action = { $card } is the one action left in { say-my } hand
 say-realm_repeats = it plays another action more than once
 say-realm_actions_more =
@@ -28,7 +28,7 @@ say-realm_actions_more =
        *[other] it brings { $brings_actions } actions, and { $more_actions } more wait in { say-my } hand
     }
 say-realm_actions = it brings actions for the rest
-say-realm_free_draw = it draws and uses up no action
+say-realm_free_draw = it draws cards and uses up no action
 say-realm_free = it uses up no action
 say-realm_points = it turns a card into points
 say-realm_draws_more =
@@ -36,7 +36,7 @@ say-realm_draws_more =
         [one] it draws one card, and the other none
        *[other] it draws { $draws } cards, and the other { $other_draws }
     }
-say-realm_draw = it draws
+say-realm_draw = it draws cards
 say-realm_attack = it harms the others
 say-realm_more_coins =
     { $brings_coins ->
@@ -46,7 +46,7 @@ say-realm_more_coins =
 say-realm_coins = it brings coins
 say-realm_gain = it gains { say-me } a card
 say-realm_trash = { say-my } deck is better without those
-say-realm_else = by { say-my } rules it does most good
+say-realm_else = by { say-my } rules it does the most good
 say-realm_treasures =
     { $treasure_coins ->
         [one] there is no action in { say-my } hand, and { say-my } treasures bring one coin
@@ -55,6 +55,6 @@ say-realm_treasures =
 say-realm_no_action = there is no action in { say-my } hand
 say-realm_no_action_left = no action is left to play another card with
 say-realm_rule = { $rule }
-say-realm_wins_more = played out, it wins { $measure } % of games, and the other { $other_measure } %
-say-realm_wins = played out, it wins { $measure } % of games
-say-realm_ahead = played out, it ends further ahead
+say-realm_wins_more = in games played out from here it wins { $measure } %, and the other { $other_measure } %
+say-realm_wins = in games played out from here it wins { $measure } %
+say-realm_ahead = in games played out from here it ends further ahead

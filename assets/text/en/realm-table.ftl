@@ -46,12 +46,18 @@ realm-costs =
        *[other] costs { $cost } coins
     }
 realm-card_told = { $name }, { $types }, costs { $cost }. { $text }
+realm-cards_some =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } times { $card }
+    }
 realm-cards_told =
     { $count ->
         [one] { $card } Chosen: { $chosen }.
        *[other] { $count } times { $card } Chosen: { $chosen }.
     }
 realm-pile_empty = The pile is empty. { $card }
+realm-pile_free = It costs nothing and can be taken, but hardly ever does a deck good.
 realm-pile_told =
     { $left ->
         [one] { $left } left. { $card }
@@ -74,7 +80,7 @@ realm-heap_count =
 realm-heap_unordered =
     { $count ->
         [one] { $count } card.
-       *[other] { $count } cards. They are shown in no order: what comes next is chance.
+       *[other] { $count } cards, in no order: what comes next is up to chance.
     }
 realm-heap_hidden =
     { $count ->
@@ -118,8 +124,12 @@ realm-hand_hidden =
     }
 realm-row_hand = hand { $hand }
 realm-row_cards = cards { $cards }
-realm-row_points = { $points } VP
-realm-row_told = { $name }: points { $points }, cards { $cards }, in hand { $hand }, victory tokens { $tokens }
+realm-row_points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+realm-row_told = { $name }: points { $points }, in hand { $hand }, cards { $cards }, victory tokens { $tokens }
 
 ## What to do
 
@@ -127,8 +137,9 @@ realm-todo-action = Play an action from your hand, or go on to your treasures.
 realm-todo-treasures = Play your treasures: they give the coins you buy with.
 realm-todo-buy = Buy a card from the supply, or end the turn.
 realm-todo-buy_more = Buy another card, or end the turn.
+realm-todo-free = Nothing more can be bought but what costs nothing ({ $cards }): end the turn.
 realm-todo-end = Nothing more can be bought: end the turn.
-realm-do-skip = Treasures, no more actions
+realm-do-skip = On to treasures, no more actions
 realm-do-none = None
 realm-do-choose =
     { $count ->
@@ -145,6 +156,24 @@ realm-undo-buy = { $card } bought
 realm-undo-treasures = treasures
 realm-undo-end = the end of the turn
 realm-undo-answer = the answer
+
+## What can be done, as lines to press: $deed is one of these, $text what the card does, $count how many there are, $chosen how many are chosen
+
+realm-deed-play = Play { $card }
+realm-deed-buy =
+    { $cost ->
+        [one] Buy { $card } for { $cost } coin, { $left } left
+       *[other] Buy { $card } for { $cost } coins, { $left } left
+    }
+realm-deed-gain = Gain { $card }, { $left } left
+realm-deed-discard = Discard { $card }
+realm-deed-trash = Trash { $card }
+realm-deed-deck = Put { $card } on the deck
+realm-deed-aside = Set { $card } aside
+realm-deed-choose = Choose { $card }
+realm-deed-take_back = Take { $card } back
+realm-deed-told = { $deed }. { $text }
+realm-deed-gathered = { $deed }. Chosen: { $chosen } of { $count }
 
 ## What cards ask
 
@@ -193,9 +222,9 @@ realm-ask-inspect_discard = discard any of these cards.
 realm-ask-inspect_put = which of these cards goes on your deck next? The last one will be drawn first.
 realm-ask-trash_treasure = which of these treasures is trashed?
 realm-ask-return = you may put any of these on your deck: { $card }.
-realm-ask-play_revealed = do you play { $card }?
+realm-ask-play_revealed = will you play { $card }?
 realm-ask-set_drawn_aside = you drew { $card }. Set it aside, and draw up to { $size } cards?
-realm-ask-shield = you are attacked. Do you show the card that keeps you safe?
+realm-ask-shield = you are attacked. Will you show the card that keeps you safe?
 realm-ask-spy = { $name } revealed { $card }. Discard it?
 realm-ask-discard_curse = discard a Curse? If not, you gain a Curse and a Copper.
 realm-ask-choose = choose one.
@@ -235,14 +264,14 @@ realm-choice-new_hand =
 
 ## Done by itself
 
-realm-auto-title = Done by itself
-realm-auto-note = Only what leaves nothing to think about. After you take something back, nothing is done by itself until you have acted.
+realm-auto-title = Done for you
+realm-auto-note = Only what leaves nothing to think about. After you take something back, nothing is done for you until you have acted.
 realm-auto-treasures = Play treasures once no action can be played
-realm-auto-end_turn = End the turn once nothing but free cards can be bought
+realm-auto-end_turn = End the turn once only free cards can be bought
 realm-auto-shield = Show a card that keeps you safe from an attack
-realm-auto-discard = Discard what does nothing in hand, where that is enough
+realm-auto-discard = Discard cards that do nothing in hand, where they are enough
 realm-auto-curse = Discard a Curse rather than gain another
-realm-auto-unreadable = What is done by itself at Realm's table could not be read: { $reason }
+realm-auto-unreadable = What is done for you at Realm's table could not be read: { $reason }
 
 ## Across the table, and in the log
 
@@ -258,9 +287,11 @@ realm-recap-bought = bought { $cards }
 realm-recap-gained = gained { $cards }
 realm-recap-trashed = trashed { $cards }
 realm-recap-nothing = bought nothing
-realm-recap-cursed = you gained { $cards }
-realm-recap-lost = you discarded { $cards }
-realm-recap-ruined = of yours was trashed: { $cards }
+realm-recap-so_far = so far { $deed }
+realm-recap-goes_on = still in the middle of the turn
+realm-recap-cursed = brought you { $cards }
+realm-recap-lost = made you discard { $cards }
+realm-recap-ruined = trashed your { $cards }
 
 ## Replays and the result
 
@@ -269,15 +300,18 @@ realm-mark-over = The end
 realm-graph-points = Points
 realm-graph-points_note = What everybody's cards were worth, turn by turn.
 realm-graph-cards = Cards
-realm-graph-cards_note = How many cards everybody owned.
+realm-graph-cards_note = How many cards everybody owned, turn by turn.
 realm-graph-coins = Coins
-realm-graph-coins_note = The coins on all cards of everybody together.
+realm-graph-coins_note = How many coins were on everybody's cards, turn by turn.
 realm-graph-unit = points
+realm-decks = The decks at the end
 realm-figure-points = Points
+realm-figure-provinces = Provinces
 realm-figure-great = Provinces and Colonies
 realm-figure-cards = Cards
 realm-figure-turns = Turns
-realm-reason-victory_pile = The last of the greatest cards is gone. Most points: { $names }.
+realm-reason-provinces = The Provinces are gone. Most points: { $names }.
+realm-reason-victory_pile = The Provinces or the Colonies are gone. Most points: { $names }.
 realm-reason-three_piles = Three piles are empty. Most points: { $names }.
 realm-reason-turn_limit = The last turn was played. Most points: { $names }.
 
@@ -288,7 +322,7 @@ realm-luck-title_note = Coins that came to hand above what the deck would bring 
 realm-luck-cards = Cards drawn
 realm-luck-cards_note = Cards that came to hand by chance.
 realm-luck-coins = Coins
-realm-luck-coins_note = Coins on treasures among them, and what the deck would bring on average.
+realm-luck-coins_note = The coins on the treasures among them, and what the deck would bring on average.
 realm-luck-above = More than average
 realm-luck-above_note = How many coins more that was.
 realm-luck-shown = { $coins } ({ $expected })

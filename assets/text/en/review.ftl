@@ -1,6 +1,7 @@
 ### The course of a finished game, and replays: for every game.
 
 result-course_standings = Standings
+result-held = { $count } × { $thing }
 result-course_luck = Luck
 result-round_axis = Round
 result-at_round = Round { $round }:
@@ -21,22 +22,22 @@ result-story-fought =
     }
 result-story-thread = It hung by a thread in round { $round }, with { $b } { $unit } left.
 result-story-least = Never fewer than { $b } { $unit } were left.
-result-story-blow = The hardest blow fell in round { $round }: of { $a } { $unit }, { $b } were left.
+result-story-blow = The heaviest loss came in round { $round }: of { $a } { $unit }, { $b } were left.
 result-save_replay = Save replay
 result-watch_replay = Watch replay
 
 replay-save_title = Save this game as a replay
 replay-save_name = Name
 replay-save = Save
-replay-saved = Saved as replay “{ $name }”; watch it from the title under Replays.
-replay-name_empty = Give it a name of letters or digits.
+replay-saved = Saved as the replay “{ $name }”. You find it on the title page, under Replays.
+replay-name_empty = Give it a name with letters or digits.
 replay-name_taken = There is a replay of this name; saving replaces it.
 replay-cancel = Cancel
 replay-proposed = { $name } wins, round { $round }
-replay-about = { $players } · { $rounds } · { $reason }
+replay-about = { $players } · { $rounds } · { $won }
 replay-no_storage = There is no folder to keep games in, so nothing can be kept.
 replay-title = Replays
-replay-none = There is no game to watch yet. Games that can be watched stand here once they are over; their result offers to keep them under a name.
+replay-none = There is nothing to watch yet. Finished games appear here, and the result page lets you keep one under a name.
 replay-finished = Finished games among the saves
 replay-reading = Reading…
 replay-watch = Watch

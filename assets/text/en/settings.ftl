@@ -13,7 +13,7 @@ settings-tab_access = Access
 ## Display
 
 settings-language = Language
-settings-language_system = As the system: { $name }
+settings-language_system = Same as the system: { $name }
 settings-text_size = Text size
 settings-fullscreen = Fill the whole screen
 settings-palette = Players' colours
@@ -23,16 +23,16 @@ settings-palette_note = Every player has a shape beside the colour. All of these
 
 settings-music = Ambience
 settings-effects = Effects
-settings-muted = Silence everything
+settings-muted = Mute everything
 settings-by_key = { $key } does the same at any time.
 
 ## Play
 
 settings-speed = Speed of moves
-settings-speed_note = How long dice, marches and banners are shown: from half as fast to eight times. Instant shows only what became of it.
+settings-speed_note = How long dice, marches and banners are shown: from half as fast to eight times as fast. Instant shows only the outcome.
 
 settings-guidance = Guidance for newcomers
-settings-guidance_note = A few words on what is due, each told once, beside what they are about.
+settings-guidance_note = A few words on what to do, each shown once, beside what they are about.
 settings-guide_again = Show all tips again
 
 ## Access
@@ -49,14 +49,14 @@ keys-table = At the table
 keys-map = The map
 keys-everywhere = Everywhere
 keys-hint = Key: { $key }
-keys-note = Choose a key to press another one in its place.
+keys-note = Choose a key, then press the one to use instead.
 keys-press = Press a key
 keys-cancel_note = Esc leaves it as it was.
 keys-none = none
 keys-change = { $action }: change { $key }
 keys-add = { $action }: add a key
 keys-reset = { $action }: back to { $keys }
-keys-reset_all = All keys as they were at first
+keys-reset_all = Reset all keys
 keys-taken = { $key } now does “{ $other }”. Give it to “{ $action }” instead?
 keys-take = Give it
 keys-leave = Leave it
@@ -68,7 +68,7 @@ palette-okabe_ito_note = Clear colours, after Okabe and Ito
 palette-medium_contrast = Muted
 palette-medium_contrast_note = Three colours, light and dark, after Tol
 palette-lightness = Light to dark
-palette-lightness_note = Apart even without colour, as in print
+palette-lightness_note = Distinct even without colour, as in print
 color-blue = Blue
 color-vermilion = Vermilion
 color-green = Green

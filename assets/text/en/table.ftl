@@ -12,9 +12,9 @@ fault-table-unwritten = The game cannot be written down: { $fault }
 
 ## What cannot be done with a line of play.
 
-line-unknown = There is no line { $line }.
-line-current = The game stands on that line; go to another one to remove it.
-line-too_many = There are { $most } lines already, and no more can begin.
+line-unknown = There is no branch { $line }.
+line-current = The game stands on that branch; go to another one to remove it.
+line-too_many = There are { $most } branches already, and no more can begin.
 
 ## What cannot be taken back, or done again.
 

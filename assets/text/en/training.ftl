@@ -65,6 +65,35 @@ training-kept = { $subject }, { $rules }, { $seats } seats
 training-kept_from = { $games } games, seed { $seed }
 training-kept_proof = { $rate } % ({ $low } – { $high }) against { $name }
 training-play_kept = Play it
-training-remove = Take away
-training-remove_sure = Take away for good
+training-remove = Remove
+training-remove_sure = Remove for good
 training-unreadable = { $problem }
+
+## What can be learned of Conquest, in English word for word as the lab names it.
+
+training-named-minimax = minimax
+training-named-minimax_wide = minimax-wide
+training-named-marshal = marshal
+training-named-classic = classic
+training-named-two_phase = two-phase
+training-named-territories = territories
+training-named-armies = armies
+training-named-strength = strength
+training-named-closed = closed
+training-named-income = income
+training-named-hold = hold
+training-named-deny = deny
+training-named-safety = safety
+training-named-cards = cards
+training-named-prey = prey
+training-named-idle = idle
+training-named-contest = contest
+training-named-reserve = reserve
+training-named-hand_weights = hand weights
+training-named-second_reference_weights = second reference weights
+training-named-marshal_as_it_is = Marshal as it is
+training-about-minimax = the weights of Minimax's four features
+training-about-minimax_wide = the weights of Minimax's features, the four and those beyond them
+training-about-marshal = the numbers of Marshal's evaluation
+training-about-classic = the classic booklet, with rising cards
+training-about-two_phase = armies are placed, then at most three attacks

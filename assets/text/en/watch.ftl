@@ -1,7 +1,7 @@
 ### The viewer of recorded games.
 
 watch-title = Replay
-watch-advice = Space plays and pauses, the arrows go step by step, Page Up and Page Down turn by turn.
+watch-advice = Space plays and pauses, the arrows go step by step, Page Down and Page Up turn by turn.
 watch-play = Play
 watch-pause = Pause
 watch-again = From the beginning

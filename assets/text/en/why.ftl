@@ -12,7 +12,7 @@ why-later = The decision after
 why-latest = The latest decision
 why-nothing = No opponent has given reasons yet. Each move of one that does will be explained here.
 why-sealed = { $name }'s reasons rest on what { $name } keeps secret, such as cards in hand. They open after the game.
-why-person = { $name } decided this, and keeps the reasons to themselves.
+why-person = { $name } decided this, and need not say why.
 why-lost = The reasons for this move are no longer kept.
 why-thinking = { $name } thinks it over
 why-progress =
@@ -35,9 +35,8 @@ why-effort-depth =
     }
 why-effort-budget = of { $budget } allowed
 why-effort-cut = cut short by the clock
-why-candidates = What was weighed
 why-against = Differences
-why-against_note = Bars show by how much each term differs from the chosen one's, or else whole scores.
+why-against_note = Bars show how much each part of the score differs from the chosen one's. Switched off, they show whole scores.
 why-more =
     { $n ->
         [one] and one more
@@ -61,10 +60,11 @@ why-graph_note = Writes the tree that was searched as GraphML, for yEd, Gephi or
 why-graph_writing = Writing the graph…
 why-graph_none = No tree was searched for this decision: what was weighed is all in the panel.
 why-graph_kept = Graph written to { $file }
-why-adviser = Advice by
+why-adviser = Advice from
 why-ask = Ask for advice
 why-ask_note = It sees what you may see, and nothing else. Dice and cards fall the same whether you ask or not.
 why-not_due = Advice can be asked for when it is your turn to decide.
+why-one_way = You have one thing to do here and no choice, so there is nothing to advise.
 why-stop = Stop thinking
 why-do = Do it
 why-do_this = Do this instead

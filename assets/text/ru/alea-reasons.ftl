@@ -5,64 +5,66 @@
 
 card-plus = { $card }+
 card-minus = { $card }-
-act-place_die = { $die } на «{ $card }»
-act-place_hidden = Кубик лицом вниз на «{ $card }»
+act-place_die = { $die } на карту «{ $card }»
+act-place_hidden = Кубик лицом вниз на карту «{ $card }»
 act-use = «{ $card }»
 act-die_falls = выпадает { $die }
 act-card_drawn = выбрана карта { $card }
 act-fizzles = срывается
 act-works = удаётся
-act-branch = исход { $branch }
-caption-turn = кубики { $dice }; ОЗ { $own_hp } против { $foe_hp }
-caption-turn_cursed = кубики { $dice }; ОЗ { $own_hp } против { $foe_hp }, проклятие
-caption-turn_far = кубики { $dice }; ОЗ { $own_hp }, противник вне досягаемости
-caption-turn_far_cursed = кубики { $dice }; ОЗ { $own_hp }, противник вне досягаемости, проклятие
+act-branch = вариант { $branch }
+caption-dice = кубики { $dice }
+caption-no_dice = кубиков нет
+caption-turn = { $dice }; своих ОЗ { $own_hp }, у противника { $foe_hp }
+caption-turn_cursed = { $dice }; своих ОЗ { $own_hp }, у противника { $foe_hp }; проклятие
+caption-turn_far = { $dice }; своих ОЗ { $own_hp }, противник вне досягаемости
+caption-turn_far_cursed = { $dice }; своих ОЗ { $own_hp }, противник вне досягаемости; проклятие
 
 ## Choices on the road
 
-act-go_nowhere = никуда не идти
-act-fight = бой: { $enemy }
-act-fight_chest = бой: { $enemy }, затем сундук
-act-fight_anvil = бой: { $enemy }, затем наковальня
-act-fight_shop = бой: { $enemy }, затем лавка
-act-fight_rest = бой: { $enemy }, затем привал
-act-scrap = разобрать «{ $card }»
-act-scrap_nothing = ничего не разбирать
-act-take = взять «{ $card }»
-act-drop = выбросить «{ $card }»
-act-upgrade = улучшить «{ $card }»
-act-eat = поесть
-act-sleep = поспать
-act-exercise = упражняться
-act-leave = идти дальше
+act-go_nowhere = Остаться здесь
+act-fight = Бой: { $enemy }
+act-fight_chest = Бой: { $enemy }, затем сундук
+act-fight_anvil = Бой: { $enemy }, затем наковальня
+act-fight_shop = Бой: { $enemy }, затем лавка
+act-fight_rest = Бой: { $enemy }, затем привал
+act-scrap = Разобрать «{ $card }»
+act-scrap_nothing = Ничего не разбирать
+act-take = Взять «{ $card }»
+act-drop = Выбросить «{ $card }»
+act-upgrade = Улучшить «{ $card }»
+act-eat = Поесть
+act-sleep = Поспать
+act-exercise = Упражняться
+act-leave = Идти дальше
 
 ## The decision in one sentence
 
 headline-idea = { $action }: { $idea }
-headline-fought = { $action }: лучшее из вариантов ({ $choices }), боёв сыграно в уме: { $fights }
-headline-slip = { $action }: промах, на { $lost } очка хуже лучшего: { $best }
-idea-greedy = больше всего очков за один шаг
+headline-fought = { $action }: лучшее из вариантов ({ $choices }), в уме сыграно боёв: { $fights }
+headline-slip = { $action }: промах, на { $lost } очка хуже лучшего, а это было: { $best }
+idea-greedy = то, что даёт больше всего прямо сейчас
 idea-wanderer = что в голову придёт
-idea-left_to_right = самая левая карта, которая берёт кубик, получает наибольший из возможных
+idea-left_to_right = самая левая карта, которая берёт кубик, получает наибольший из подходящих
 
 ## Methods
 
 method-greedy = жадный
-method-wanderer = странник
+method-wanderer = скиталец
 method-left_to_right = слева направо
-method-planner = планировщик
+method-planner = плановик
 method-traveller = путник
 
 ## What a score is made of
 
-term-points_now = очки сейчас
-term-place_from_the_left = место слева
-term-it_burns = горит
-term-it_would_burn_to_death = сожжёт насмерть
-term-die = кубик
+term-points_now = очки сразу
+term-place_from_the_left = место карты, считая слева
+term-it_burns = кубик горит
+term-it_would_burn_to_death = горящий кубик убил бы
+term-die = сам кубик
 term-no_die_would_be_left_for_the_card = для карты не останется кубика
-term-kept_for_the_card = приберечь для карты
-term-die_spared = сбережённый кубик
+term-kept_for_the_card = кубик отложен для карты
+term-die_spared = сбережённый кубик покрупнее
 term-nothing_else_to_do = больше делать нечего
 term-hp_kept_in_the_fight = ОЗ, сбережённые в бою
 term-a_chest = сундук
@@ -75,18 +77,18 @@ term-gold = золото
 term-damage = урон
 term-shield_broken = сломанный щит
 term-poison = яд
-term-afflictions = чужие напасти
-term-foes_boons = благо соперника
-term-boons = своё благо
+term-afflictions = что вредит врагу
+term-foes_boons = что помогает врагу
+term-boons = что помогает себе
 term-own_poison = яд на себе
-term-own_afflictions = свои напасти
-term-activations = срабатывания
-term-countdowns = отсчёты
-term-pips_left = оставшиеся очки
-term-actions = действия
+term-own_afflictions = что вредит себе
+term-activations = применённые карты
+term-countdowns = отсчёты ближе к концу
+term-pips_left = неистраченные очки
+term-actions = сделанные ходы
 term-healing = лечение
-term-own_hp = свои ОЗ
-term-once_a_fight = раз за бой
-term-authors_bonus = надбавка автора
-term-danger = опасность
-term-outcome = исход
+term-own_hp = свои ОЗ, отданные или потерянные
+term-once_a_fight = карты на один раз за бой
+term-authors_bonus = надбавка автора карты
+term-danger = опасность от следующего хода врага
+term-outcome = победа или поражение в бою

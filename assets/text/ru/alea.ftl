@@ -1,8 +1,8 @@
 ### The words of Alea's table and its setup.
 
-lobby-line-alea = Кубики пускают в дело карты снаряжения: дуэль или целое испытание.
-lobby-seats-alea = 1 место против противника
-lobby-length-alea = 5 минут дуэль, 30 — испытание
+lobby-line-alea = Пускайте кубики в дело на картах снаряжения: в одной дуэли или в целом испытании.
+lobby-seats-alea = Вы против врага
+lobby-length-alea = 5–30 минут
 
 alea-round = Раунд { $n }
 alea-end_turn = Завершить ход
@@ -11,7 +11,7 @@ alea-hp_after = { $now }, затем { $n }
 alea-hp_told = { $name }: { $n } из { $most } ОЗ
 alea-limit = Предел { $n } / { $after }
 alea-limit_full = Предел готов
-alea-limit_note = Шкалу заполняют потерянные ОЗ. Когда она полна, предел можно применить; это её опустошает.
+alea-limit_note = Шкалу заполняет каждое потерянное ОЗ. Когда она полна, предел можно применить, и шкала снова пуста.
 alea-status_told = { $name } { $n }
 alea-count-dice =
     { $n ->
@@ -30,7 +30,8 @@ alea-die_frozen = заморожен до 1
 alea-dock-turn = Осталось: { $dice }
 alea-dock-waiting = Ходит { $name }
 alea-dock-waiting_note = Наблюдайте или переходите сразу к своему ходу.
-alea-dock-over = Исход решён
+alea-dock-watching_note = Наблюдайте или переходите сразу дальше.
+alea-dock-over = Бой окончен
 alea-advice-begin = Перетащите кубик на карту или нажмите его номер и букву карты. Наведите на карту, чтобы увидеть её действие.
 alea-advice-die = Выберите подсвеченную карту для этого кубика.
 alea-advice-card = Выберите кубик для этой карты: подходящие отмечены ниже.
@@ -40,9 +41,9 @@ alea-advice-done = Кубиков не осталось. Завершите хо
 ## Cards
 
 alea-card-use = В ход
-alea-card-used = применена в этом ходу
-alea-card-spent = израсходована в этом бою
-alea-card-shocked = шок: освободит любой кубик
+alea-card-used = уже применена
+alea-card-spent = израсходована
+alea-card-shocked = шок: нужен кубик
 alea-card-away = украдена
 alea-card-waiting = не готова
 alea-card-passive = действует сама
@@ -56,7 +57,7 @@ alea-card-minus = в слабой форме
 alea-card-skill = навык
 alea-card-limit = предел
 alea-slot-even = чёт
-alea-slot-odd = нечет
+alea-slot-odd = неч.
 alea-takes-any = берёт любой кубик
 alea-takes-even = берёт 2, 4 или 6
 alea-takes-odd = берёт 1, 3 или 5
@@ -67,13 +68,13 @@ alea-takes-bonus = берёт любой кубик, считая его на { 
 alea-takes-doubles = берёт два равных кубика
 alea-takes-total = берёт два кубика с суммой { $n }
 alea-takes-pair = берёт любые два кубика
-alea-takes-countdown = берёт любые кубики до суммы { $n }; осталось { $left }
+alea-takes-countdown = берёт любые кубики, пока не наберётся { $n }; осталось { $left }
 alea-takes-free = кубик не нужен
 alea-takes-passive = действует сама
 
 ## What an action would do
 
-alea-preview-place = { $die } на «{ $card }»
+alea-preview-place = { $die } на карту «{ $card }»
 alea-offer = Кубик { $die }: { $what }
 alea-preview-use = Применить «{ $card }»
 alea-preview-harm = { $name }: −{ $n } ОЗ
@@ -84,22 +85,23 @@ alea-preview-dice = вы получаете: { $dice }
 alea-preview-counted = до конца отсчёта ещё { $n }
 alea-preview-freed = освобождает карту
 alea-preview-back = не подходит и вернётся
-alea-preview-dodged = от удара уклонятся
+alea-preview-dodged = враг уклонится
 alea-preview-ends = ваш ход закончится
 alea-preview-falls = { $name } погибает
 alea-preview-deadly = Это может вас убить.
-alea-preview-nothing = само по себе ничего
+alea-preview-nothing = само по себе ничего не делает
 alea-preview-fizzles = сорвётся
-alea-preview-more = и дальше решает случай
-alea-preview-random_die = придёт случайный кубик
-alea-preview-split = придут два кубика, разделённые случайно
-alea-preview-copy_own = копия случайной вашей карты на этот ход
-alea-preview-copy_foe = копия случайной карты соперника на этот ход
-alea-preview-steal = кража случайной карты соперника
+alea-preview-more = остальное решит случай
+alea-preview-random_die = вы получите случайный кубик
+alea-preview-split = вы получите два кубика, разделённые случайно
+alea-preview-copy_own = случайная ваша карта будет скопирована на этот ход
+alea-preview-copy_foe = случайная карта врага будет скопирована на этот ход
+alea-preview-steal = будет украдена случайная карта врага
 alea-preview-chance = { $percent } %: { $what }
 
 ## What floats over fighters, and banners
 
+alea-float-status = { $status } { $amount }
 alea-float-vanished = исчезает
 alea-float-fizzled = сорвалось
 alea-float-dodged = уклонение
@@ -112,18 +114,18 @@ alea-banner-won = Победа: { $name }
 alea-luck-title = Удача
 alea-luck-title_note = На сколько очков выпало больше, чем в среднем у честных кубиков. Большие числа не всегда лучшие.
 alea-luck-dice = Брошено кубиков
-alea-luck-dice_note = Брошенные кубики, вместе с перебросами по картам
+alea-luck-dice_note = Сколько кубиков брошено, считая перебросы по картам
 alea-luck-pips = Очки
 alea-luck-pips_note = Сколько очков выпало и сколько выпадает в среднем на стольких честных кубиках
 alea-luck-above = Удача
-alea-luck-above_note = Очки сверх ожидаемого
+alea-luck-above_note = Очки сверх среднего
 alea-luck-share = Удачливее, чем
 alea-luck-share_note = Доля партий со столькими же бросками, в которых кубики покажут меньше
 alea-luck-shown = { $pips } (сред. { $expected })
 alea-luck-percent = { $share } %
 alea-luck-verdict = Кубики были за игрока { $name }: на { $pips } очка больше среднего, удачливее, чем в { $share } % таких партий.
 alea-luck-verdict_none = Кубики никому не подыгрывали.
-alea-recap-dealt = наносит вам урон: { $n }
+alea-recap-dealt = отнимает у вас ОЗ: { $n }
 alea-recap-inflicted = накладывает на вас: { $status } { $n }
 alea-recap-used = применяет: { $list }
 alea-recap-healed = возвращает ОЗ: { $n }
@@ -147,7 +149,7 @@ alea-log-turned = открывает { $value }
 alea-log-turned_back = открывает { $value }: не подходит и возвращается
 alea-log-counted = отсчёт идёт, осталось { $left }
 alea-log-uses = { $card }: { $dice }
-alea-log-fizzled = проклятие всё срывает
+alea-log-fizzled = из-за проклятия не срабатывает
 alea-log-dodged = { $name } уклоняется
 alea-log-hurt = { $name } −{ $n } ОЗ
 alea-log-poisoned = Яд: { $name } −{ $n } ОЗ
@@ -179,26 +181,47 @@ alea-figure-used = Карт применено
 ## The drawn graph
 
 alea-graph-show = Показать граф
-alea-graph-show_note = Рисует каждую позицию, рассмотренную перед этим ходом.
-alea-graph-title = Что рассмотрел игрок { $name }, шаг { $step }
-alea-graph-searching = Повторяем перебор, чтобы нарисовать…
+alea-graph-show_note = Рисует, что можно было сделать вместо этого и к чему это привело бы.
+alea-graph-title = Раунд { $round }, { $name }: из чего был выбор
+alea-graph-searching = Ход продумывается ещё раз, чтобы его нарисовать…
 alea-graph-counts = Нарисовано позиций: { $shown } из { $all }
-alea-graph-legend = Золотом — план. Шестиугольник — случай, скруглённый конец — конец хода. Числа — очки с этого места.
-alea-graph-keys = Колесо меняет масштаб, перетаскивание двигает, двойной щелчок показывает всё нарисованное.
+alea-graph-legend = Золотым — то, что выбрано, остальное выбрано не было. Каждый шаг говорит, что делается, что это даёт, какие кубики и сколько ОЗ остаётся и чего стоил бы весь ход до конца: в ОЗ, отнятых у противника, за вычетом того, чем за это платят.
+alea-graph-keys = Колесо меняет масштаб, перетаскивание сдвигает, двойной щелчок показывает всё нарисованное.
 alea-graph-plan = План
-alea-graph-few = Лучшие 3
-alea-graph-eight = Лучшие 8
-alea-graph-all = Все
-alea-graph-plan_note = Только запланированные действия со всеми исходами случая.
-alea-graph-few_note = План и у каждого его действия три лучших варианта с тем, что было бы дальше.
-alea-graph-eight_note = План и у каждого его действия восемь лучших вариантов с тем, что было бы дальше.
+alea-graph-move = Это действие
+alea-graph-moves = Каждое действие
+alea-graph-all = Всё
+alea-graph-plan_note = Что делать до конца хода, что бы ни выпало.
+alea-graph-move_note = Что выбрано и что можно было сделать вместо этого — до броска или до конца хода.
+alea-graph-moves_note = План и по три замены каждому его действию с тем, что было бы дальше.
 alea-graph-all_note = Все рассмотренные позиции.
-alea-graph-told = Граф рассмотренных позиций
-alea-graph-position = Позиция: { $n }
-alea-graph-value = Очки с этого места: { $n }
-alea-graph-mean = В среднем: { $n }
-alea-graph-visits = Проб: { $n }
-alea-graph-end = Очки за конец хода здесь: { $n }
+alea-graph-told = Рисунок того, что можно было сделать
+alea-graph-now = Сейчас
+alea-graph-by_chance = { $what } ({ $percent } %)
+alea-graph-chance = решает случай
+alea-graph-ends = здесь ход окончен
+alea-graph-no_dice = кубиков нет
+alea-graph-hp = { $n } ОЗ
+alea-graph-chosen = выбрано
+alea-graph-equal = не хуже
+alea-graph-worth = стоит { $n } ОЗ
+alea-graph-worth_mean = стоит { $n } ОЗ в среднем
+alea-graph-worth_least = стоит { $n } ОЗ или больше
+alea-graph-wins = победа в бою
+alea-graph-wins_by_chance = победа в { $percent } % случаев
+alea-graph-loses = поражение в бою
+alea-graph-loses_by_chance = поражение в { $percent } % случаев
+alea-graph-method = Как это считается: каждому ходу даются очки за то, что он делает и что оставляет. Играется линия, у которой их больше всего.
+alea-graph-value = Очков от решения до конца хода: { $n }; каждое ОЗ, отнятое у противника, даёт { $unit }.
+alea-graph-earned = Из них по пути сюда: { $n }
+alea-graph-mean = В среднем по всему испробованному: { $n }
+alea-graph-visits =
+    { $n ->
+        [one] Испробовано { $n } раз
+        [few] Испробовано { $n } раза
+       *[many] Испробовано { $n } раз
+    }
+alea-graph-end = Если закончить ход здесь: { $n }
 
 ## Statuses
 
@@ -219,7 +242,7 @@ alea-status-thorns = шипы
 alea-status-fury = ярость
 alea-status-re_equip = перезарядка
 alea-status-survive = живучесть
-alea-note-poison = В начале хода теряет { $n } ОЗ мимо щита; затем яда на один меньше.
+alea-note-poison = В начале хода стоит { $n } ОЗ, мимо щита; затем яда на один меньше.
 alea-note-burn =
     { $n ->
         [one] Загорится { $n } следующий кубик: прикосновение стоит 2 ОЗ.
@@ -228,9 +251,9 @@ alea-note-burn =
     }
 alea-note-freeze =
     { $n ->
-        [one] Старший кубик станет единицей, { $n } раз.
-        [few] Старший кубик станет единицей, { $n } раза.
-       *[many] Старший кубик станет единицей, { $n } раз.
+        [one] Старший кубик станет единицей.
+        [few] { $n } старших кубика станут единицами.
+       *[many] { $n } старших кубиков станут единицами.
     }
 alea-note-shock =
     { $n ->
@@ -262,11 +285,11 @@ alea-note-shield = Принимает следующий урон: { $n }; де�
 alea-note-reduce = Каждый удар слабее на { $n } до следующего хода.
 alea-note-dodge =
     { $n ->
-        [one] { $n } следующая карта против него ничего не сделает.
-        [few] { $n } следующие карты против него ничего не сделают.
-       *[many] { $n } следующих карт против него ничего не сделают.
+        [one] { $n } следующая карта против этого бойца ничего не сделает.
+        [few] { $n } следующие карты против этого бойца ничего не сделают.
+       *[many] { $n } следующих карт против этого бойца ничего не сделают.
     }
-alea-note-thorns = Кто на него нападёт, получит { $n }.
+alea-note-thorns = Кто нападёт на этого бойца, получит { $n } урона.
 alea-note-fury =
     { $n ->
         [one] { $n } следующая карта сработает дважды с теми же кубиками.
@@ -284,22 +307,22 @@ alea-note-survive = Следующий смертельный удар оста�
 ## What statuses mean, for whoever reads a card.
 
 alea-means = { $name }: { $meaning }
-alea-means-poison = отнимает столько же ОЗ в начале хода, мимо щита; затем его на один меньше.
-alea-means-burn = столько кубиков следующего броска загорится, и прикосновение стоит 2 ОЗ.
-alea-means-freeze = столько раз превращает старший кубик в единицу.
-alea-means-shock = столько случайных карт не работает, пока на них не потратят кубик.
-alea-means-weaken = столько случайных карт один ход действует слабее.
-alea-means-blind = столько кубиков следующего броска ляжет лицом вниз, и их не узнать, пока они не применены.
-alea-means-lock = столькими первыми кубиками пользоваться нельзя.
+alea-means-poison = каждая единица отнимает 1 ОЗ в начале хода, мимо щита; затем её на одну меньше.
+alea-means-burn = за каждую единицу загорится один кубик следующего броска; прикосновение к нему стоит 2 ОЗ.
+alea-means-freeze = каждая единица превращает старший кубик в 1.
+alea-means-shock = каждая единица выводит из строя случайную карту, пока на неё не потратят кубик.
+alea-means-weaken = за каждую единицу одна случайная карта один ход действует слабее.
+alea-means-blind = за каждую единицу один кубик следующего броска ляжет лицом вниз; его числа не узнать, пока он не применён.
+alea-means-lock = каждая единица запирает на ход один кубик, начиная с первого.
 alea-means-curse = каждое применение карты срывается в половине случаев; это снимает одно проклятие.
 alea-means-silence = навык и предел не работают.
 alea-means-vanish = кубики с одинаковым числом исчезают.
-alea-means-shield = принимает столько же будущего урона; держится, пока не кончится.
-alea-means-reduce = каждый удар слабее на столько до следующего хода.
-alea-means-dodge = столько карт против него ничего не сделают.
-alea-means-thorns = кто на него нападёт, получит столько же.
-alea-means-fury = столько следующих карт сработает дважды с теми же кубиками.
-alea-means-re_equip = столько следующих карт после применения останется готово.
+alea-means-shield = принимает столько урона, сколько в нём единиц; держится, пока не кончится.
+alea-means-reduce = каждая единица ослабляет любой удар на 1, до следующего хода.
+alea-means-dodge = за каждую единицу одна карта против этого бойца ничего не сделает.
+alea-means-thorns = кто нападёт, получит 1 урон за каждую единицу.
+alea-means-fury = за каждую единицу одна из следующих карт сработает дважды с теми же кубиками.
+alea-means-re_equip = за каждую единицу одна из следующих карт после применения останется готовой.
 alea-means-survive = следующий смертельный удар оставит 1 ОЗ.
 
 ## Setting up
@@ -318,11 +341,11 @@ alea-setup-watch_note = За героя играет тот же соперни�
 alea-setup-facts = { $hp } ОЗ, { $dice }
 alea-setup-fault_content = Карты и бойцов Alea не удалось прочитать.
 alea-innate-goes_first = Ходит первым.
-alea-innate-growing_dice = Каждый ход бросает на кубик больше.
+alea-innate-growing_dice = С каждым ходом бросает на кубик больше.
 alea-innate-immune = Неуязвимость: { $element }.
-alea-innate-weak = Слабость: { $element }, урон вдвое больше.
-alea-innate-strong = Стойкость: { $element }, урон вдвое меньше.
-alea-innate-absorbs = Поглощает: { $element }, это его лечит.
+alea-innate-weak = Слабость: { $element }. Получает вдвое больше.
+alea-innate-strong = Стойкость: { $element }. Получает вдвое меньше.
+alea-innate-absorbs = Поглощает: { $element }. Это его лечит.
 alea-element-fire = огонь
 alea-element-ice = лёд
 alea-element-shock = шок

@@ -15,7 +15,7 @@ conquest-layer-threat_title = Под угрозой: { $name }
 conquest-layer-threat_note = Сколько вражеских армий по соседству приходится на каждую вашу. Процент — доля новых армий, которой территория поэтому заслуживает.
 conquest-layer-threat_badge = { $ratio }·{ $share }%
 
-conquest-layer-continents_note = { $name }: сколько из всех, бонус, кто впереди
+conquest-layer-continents_note = { $name }: сколько территорий в каждом континенте, армии за ход за весь и кто впереди.
 conquest-layer-share = { $own }/{ $all } +{ $bonus }
 conquest-layer-continent = { $name }: { $line }
 conquest-layer-nobody = никого не видно
@@ -24,7 +24,7 @@ conquest-layer-nearest = { $name }, { $n } из { $all }
 
 conquest-layer-income_note = Сколько армий за ход приносит владельцу каждая территория, включая её долю бонуса за континент.
 conquest-layer-pays = +{ $bonus } получает
-conquest-layer-pays_nobody = +{ $bonus }, ничей
+conquest-layer-pays_nobody = +{ $bonus } никому
 conquest-layer-head-land = Земли
 conquest-layer-head-continents = Конт.
 conquest-layer-head-cards = Карты

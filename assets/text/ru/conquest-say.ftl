@@ -14,13 +14,13 @@ say-nothing_likely = даже { $likeliest } падёт с шансом не б�
 say-nothing_to_attack = за этот ход атаковать больше нечего
 say-nothing_sure = ни одна атака не выглядит достаточно верной
 say-nothing_worth_it = рядом с самой большой цепью земель ничто не стоит риска
-say-against_the_leader = из соперников ни у кого нет больше земель: { $foe }
+say-against_the_leader = никто из соперников не держит больше земель, чем { $foe }
 say-against_the_seen_leader = насколько видно, больше земель нет ни у кого из соперников
 say-continent_mine = { $place } — и весь континент { $continent } { say-mine }
-say-continent_with_it = { $place } — и { say-mine } будет { $held_then } из { $size } территорий, { $continent }
+say-continent_with_it = { $continent }: { $place } — и { say-mine } там { $held_then } из { $size }
 say-rounds_off =
     { $own_beside ->
-        [one] { $place }: вокруг { $own_beside } своя территория
+        [one] { $place }: рядом { $own_beside } своя территория
         [few] { $place }: вокруг { $own_beside } свои территории
        *[many] { $place }: вокруг { $own_beside } своих территорий
     }
@@ -55,13 +55,18 @@ say-greatest_waits = сильнее армии на карте нет, пуст�
 
 say-whole_continent = { $continent }: весь континент { say-mine }, и пусть так и будет
 say-in_danger = { $place }: { say-mine } { $armies_there } против { $threat } вокруг
-say-pays_better = { $continent } даёт { $bonus } за { $size } территорий, а { $other_continent } { $other_bonus } за { $other_size }
+say-pays_better =
+    { $size ->
+        [one] { $continent } даёт { $bonus } за { $size } территорию, а { $other_continent } { $other_bonus } за { $other_size }
+        [few] { $continent } даёт { $bonus } за { $size } территории, а { $other_continent } { $other_bonus } за { $other_size }
+       *[many] { $continent } даёт { $bonus } за { $size } территорий, а { $other_continent } { $other_bonus } за { $other_size }
+    }
 say-pays = { $continent } целиком давал бы { $bonus } за ход
-say-rest_beside = { $continent }: всё, чего { say-mine } там нет, лежит рядом с этой землёй: { $place }
-say-lacking_beside = { $continent }: из { $lacking } недостающих территорий рядом лежит { $lacking_beside }
+say-rest_beside = { $continent }: всё, чего { say-mine } там не хватает, лежит рядом: { $place }
+say-lacking_beside = { $place }: рядом { $lacking_beside } из { $lacking } недостающих территорий континента { $continent }
 say-in_their_way = { $place }: вокруг земли соперника
 say-out_of_my_way = { $place } не граничит ни с одной своей землёй
-say-less_in_my_way = { $place }: своих соседей { $own_beside }, а { $other_place }: { $other_own_beside }
+say-less_in_my_way = { $place }: соседних своих земель { $own_beside }, а { $other_place }: { $other_own_beside }
 say-among_mine = { $place } лежит рядом со своими землями
 say-nobody_settled = { $continent }: больше там никого нет
 say-few_settled = { $continent }: у других { $others }, а { $other_continent }: { $other_others }
@@ -71,11 +76,11 @@ say-friends_beside = { $place }: рядом своих армий { $own_armies_
 say-no_foes_beside = { $place }: рядом нет ни одной чужой армии
 say-fewer_foes_beside = { $place }: может прийти чужих армий { $threat }, а { $other_place }: { $other_threat }
 say-few_foes_beside = { $place }: похоже, врагов рядом мало
-say-fewer_ways_in = { $place }: дорог туда { $ways_in }, а { $other_place }: { $other_ways_in }
-say-few_ways_in = { $place }: дорог туда мало
-say-best_set = этот набор принесёт армий { $worth }, а другой { $other_worth }
+say-fewer_ways_in = { $place }: ведёт туда дорог { $ways_in }, а { $other_place }: { $other_ways_in }
+say-few_ways_in = { $place }: туда ведёт мало дорог
+say-best_set = этот комплект принесёт армий { $worth }, а другой { $other_worth }
 say-set = это принесёт армий { $worth }
-say-pictured = на карте { $place }, земля своя, и туда придут ещё две армии
+say-pictured = на карте { $place }, а эта земля своя, и туда придут ещё две армии
 say-keeps_wild = джокеры останутся на потом
 say-half = половине идти, половине остаться
 say-divided = идут { $armies }, остаются { $left }
@@ -90,8 +95,8 @@ say-front_behind = { $place }: фронт не там
 say-garrison = { $from }: держать взятое останется { $left }
 say-nobody_idle = за фронтом нет ни одной праздной армии
 say-everything_stays = ни одной праздной армии не найти места лучше
-say-idle = { $from }: за фронтом от них не было толку
-say-spare = { $from }: столько можно и отдать
+say-idle = { $from }: за фронтом они стояли без дела
+say-spare = { $from }: оттуда столько можно и отдать
 say-threatened = { $place }: может прийти чужих армий { $threat }
 say-to_the_front = { $place }: там они нужны
 say-at_the_front = { $place } лежит у фронта
@@ -99,7 +104,7 @@ say-nearer_front = { $place } ближе к фронту
 
 ## What a line of play hopes for
 
-say-leaves_armies = должно остаться { $measure } армий вместо { $other_measure }
+say-leaves_armies = армий должно остаться { $measure } вместо { $other_measure }
 say-leaves_so_many = армий должно остаться { $measure }
 say-strength_left = сил должно остаться больше
 say-hope_land_share = { say-mine } должно остаться { $percent_of_one } % карты вместо { $other_percent_of_one } %
@@ -109,8 +114,8 @@ say-hope_armies = доля всех армий должна вырасти
 say-hope_strength = границы должны стать крепче
 say-hope_closed = открытых границ должно стать меньше
 say-continent_pays = { $place } — и весь континент { $continent } { say-mine }, это { $bonus } за ход
-say-hope_income_share = { say-mine } должно быть { $percent_of_one } % всех доходов вместо { $other_percent_of_one } %
-say-hope_income = доход должен вырасти
+say-hope_income_share = { say-mine } должно быть { $percent_of_one } % всего прироста вместо { $other_percent_of_one } %
+say-hope_income = прирост должен увеличиться
 say-takes_cards = { $place } падёт — и { $foe } вне игры, а карты достанутся { say-me }: { $foe_cards }
 say-card = первый захват за ход приносит карту
 say-hope_cards = от карт должно быть больше толку
@@ -125,7 +130,7 @@ say-costs_them = у соперников должно остаться мень�
 say-their_land = у соперников должно остаться меньше земли
 say-hope_their_cards = у соперников должно остаться меньше карт
 say-last_count = последний подсчёт близко, а считать будут земли
-say-goal = так ближе до цели
+say-goal = цель должна стать ближе
 say-wins = { $place } падёт — и партия выиграна
 say-victory = видна дорога к победе
 say-win_now = шанс победить уже за этот ход — { $percent_of_one } %
@@ -138,6 +143,6 @@ say-nearly_sure = { $place } падёт с шансом { $percent } %, а вз�
 say-cheap_capture = захват почти наверняка удастся, и почти без потерь
 say-nothing_nearly_sure = ничего нельзя взять почти наверняка
 say-great_army = шанс разбить большую армию за этот ход — { $percent_of_one } %
-say-less_luck = так меньше зависит от удачи
+say-less_luck = так от удачи должно зависеть меньше
 say-little_answer = соперникам должно быть труднее ответить
 say-holds_up = это должно лучше устоять, если кубики лягут иначе

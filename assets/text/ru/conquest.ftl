@@ -1,13 +1,13 @@
 ### The words of Conquest's table.
 
 lobby-line-conquest = Армии, кубики и карта мира: захватите её целиком — или то, чего требует миссия.
-lobby-seats-conquest = 2–6 мест
+lobby-seats-conquest = От 2 до 6 игроков
 lobby-length-conquest = 20–60 минут
 
 conquest-round = Раунд
 conquest-round_none = Подготовка
 conquest-lane_to = далее — { $territory }
-conquest-neutral = Нейтралы
+conquest-neutral = Нейтральные
 conquest-somebody = кто-то
 conquest-free = Свободно
 conquest-unseen = Не видно
@@ -34,6 +34,12 @@ conquest-head-armies = Армии
 conquest-head-income = Прирост
 conquest-head-cards = Карты
 conquest-tip-continent = { $name }, +{ $bonus } за ход
+conquest-tip-pending =
+    { $n ->
+        [one] из них { $n } ждёт подтверждения
+        [few] из них { $n } ждут подтверждения
+       *[many] из них { $n } ждут подтверждения
+    }
 conquest-tip-lead = { $name }: { $n } из { $all }
 
 ## Phases
@@ -55,6 +61,7 @@ conquest-advice-capital = Выберите одну из своих террит
 conquest-advice-reinforce = Нажимайте на свои территории, чтобы ставить армии: с Shift — по 5, с Ctrl — по 10, с обеими клавишами — все. Правая кнопка мыши снимает одну.
 conquest-advice-must_trade = У вас пять карт или больше: прежде чем продолжить, нужно сдать комплект.
 conquest-advice-attack = Выберите свою территорию, затем ту, которую хотите атаковать.
+conquest-advice-no_attack = Оттуда, где стоят ваши армии, атаковать нечего: завершите атаки.
 conquest-advice-roll = Бросьте кубики один раз, бейтесь до конца или выберите другую территорию.
 conquest-advice-occupy = Выберите, сколько армий ввести.
 conquest-advice-fortify = Один раз переместите армии с одной своей территории на другую или завершите ход.
@@ -62,11 +69,17 @@ conquest-advice-other = { "" }
 conquest-waiting = Ходит { $name }
 conquest-resolving = Бросок…
 conquest-resolving_advice = Посмотрите, что выпадет.
+conquest-resolving_owners = Территории находят владельцев
+conquest-resolving_arrival = Армии прибывают
+conquest-resolving_march = Армии на марше
+conquest-resolving_cards = Карты переходят из рук в руки
+conquest-resolving_other = Минуту
 
 ## The primary action
 
 conquest-do-choose = Выберите территорию
 conquest-do-choose_set = Выберите три карты
+conquest-do-choose_attack = Выберите атаку
 conquest-do-claim = Занять: { $place }
 conquest-do-put_all = Поставить { $n }: { $place }
 conquest-do-place = Подтвердить: { $n }
@@ -104,7 +117,8 @@ conquest-neutrals_to_place =
     }
 conquest-placed_later = и ещё { $n } после них
 conquest-place_rest = Расставить остальные
-conquest-place_rest_note = Игра поставит оставшиеся армии на самые опасные ваши границы, в том числе первые армии, которые ещё предстоит получить. Ход можно вернуть.
+conquest-place_rest_plan = Остальные встанут так: { $list }
+conquest-place_rest_note = Игра поставит оставшиеся армии туда, куда поставил бы хороший игрок, и первые армии, которые ещё придут, тоже. Ход можно вернуть.
 conquest-place_note = Выберите территорию на доске или клавишами { $previous } и { $next }; { $end } расставит остальные армии.
 conquest-placing_on = Куда: { $place }
 conquest-armies_here = Сколько армий поставить сюда; нажмите, чтобы ввести число
@@ -125,7 +139,7 @@ conquest-attack-stop_at =
         [few] армии
        *[many] армий
     }
-conquest-attack-stop_note = Блиц прекратится, когда останется столько армий; 1 — бой до конца.
+conquest-attack-stop_note = Блиц прекратится, когда армий останется столько; 1 — бой до конца.
 
 ## The stage
 
@@ -173,8 +187,8 @@ conquest-mission-destroy = Уничтожьте игрока { $name } сами;
 
 conquest-banner-traded = { $name } сдаёт комплект: +{ $n }
 conquest-banner-turn = { $name }
-conquest-banner-eliminated = { $by } выбивает из игры игрока { $loser }
-conquest-banner-won = { $name } побеждает
+conquest-banner-eliminated = { $by } уничтожает игрока { $loser }
+conquest-banner-won = Победа: { $name }
 conquest-banner-continent = { $name } владеет континентом { $place }
 
 ## The log
@@ -191,9 +205,9 @@ conquest-log-turn = { $name }
 conquest-log-income = +{ $n }
 conquest-log-traded = сдаёт комплект ({ $list }): +{ $n }.
 conquest-log-fought = { $from } → { $to }: потери { $lost }, { $defender } — { $killed }.
-conquest-log-assaulted = атакует из тумана территорию { $to }: { $defender } — потери { $killed }.
+conquest-log-assaulted = атакует из тумана территорию { $to }: { $defender } теряет { $killed }.
 conquest-log-captured = захватывает территорию { $place } (прежде — { $loser }).
-conquest-log-eliminated = выбивает из игры игрока { $loser }!
+conquest-log-eliminated = уничтожает игрока { $loser }!
 conquest-log-fortified =
     { $n ->
         [one] перемещает { $n } армию: { $from } → { $to }.
@@ -206,7 +220,7 @@ conquest-log-over = Партия окончена. Победа: { $names }.
 
 ## The end
 
-conquest-remark-fallen = выбывает в раунде { $round }, виновник — { $by }
+conquest-remark-fallen = вне игры с раунда { $round }; виновник — { $by }
 conquest-reason-elimination = В игре остаётся только { $name }.
 conquest-reason-share = { $name } владеет достаточной для победы частью карты.
 conquest-reason-capitals = { $name } владеет достаточным для победы числом столиц.
@@ -239,12 +253,12 @@ conquest-event-rolled = атака { $from } → { $to }: { $attack } проти
 conquest-event-assaulted = атакует территорию { $to }: { $defender } — потери { $killed }
 conquest-event-captured = захватывает территорию { $place } (прежде — { $loser })
 conquest-event-occupied = вводит { $n }: { $place }
-conquest-event-eliminated = { $name } выбивает из игры игрока { $loser }
+conquest-event-eliminated = { $name } уничтожает игрока { $loser }
 conquest-event-eliminated_cards =
     { $n ->
-        [one] { $name } выбивает из игры игрока { $loser } и забирает { $n } карту
-        [few] { $name } выбивает из игры игрока { $loser } и забирает { $n } карты
-       *[many] { $name } выбивает из игры игрока { $loser } и забирает { $n } карт
+        [one] { $name } уничтожает игрока { $loser } и забирает { $n } карту
+        [few] { $name } уничтожает игрока { $loser } и забирает { $n } карты
+       *[many] { $name } уничтожает игрока { $loser } и забирает { $n } карт
     }
 conquest-event-fortified = перемещает { $n }: { $from } → { $to }
 conquest-event-drew = берёт карту «{ $card }»

@@ -9,19 +9,19 @@ gauntlet-site-rest = Привал
 
 ## The setup
 
-gauntlet-enemies = Дорога
+name-the_enemy = Противник
 gauntlet-setup-fights =
     { $n ->
         [one] { $n } бой
         [few] { $n } боя
        *[many] { $n } боёв
     }
-gauntlet-setup-line = { $fights } растущей трудности и босс, перед каждым на выбор { $ways } пути. Раны остаются от боя к бою; карты, золото и кубики копятся в дороге.
+gauntlet-setup-line = { $fights } растущей трудности и босс; перед каждым на выбор путей: { $ways }. Раны остаются от боя к бою; карты, золото и кубики копятся в дороге.
 gauntlet-setup-road = Кто там ждёт
 gauntlet-setup-gains = победа приносит золото ({ $gold }), +{ $hp } макс. ОЗ, карту
 gauntlet-setup-gains_dice = { $gains }, { $dice }
 gauntlet-setup-boss = один из тех, кто ждёт в конце
-gauntlet-setup-behind = Что может лежать дальше
+gauntlet-setup-behind = Что может ждать за ними
 
 ## Where the hero is, and what can be done there
 
@@ -35,7 +35,7 @@ gauntlet-line-level =
         [few] Вы стали сильнее. Если хотите, возьмите одну из { $n } карт.
        *[many] Вы стали сильнее. Если хотите, возьмите одну из { $n } карт.
     }
-gauntlet-line-scrap = Разберите карту: с поля она исчезнет и станет навыком.
+gauntlet-line-scrap = Разберите карту: она уйдёт с поля и станет навыком.
 gauntlet-line-chest =
     { $n ->
         [one] { $n } карта, и она ваша даром.
@@ -43,9 +43,9 @@ gauntlet-line-chest =
        *[many] { $n } карт, одна из них ваша даром.
     }
 gauntlet-line-anvil = Одна карта становится лучше навсегда.
-gauntlet-line-shop = Карты — золото: { $card }, обеды — золото: { $meal }.
-gauntlet-line-rest = Сон возвращает ОЗ, упражнения прибавляют к их пределу.
-gauntlet-advice-map = Выберите путь номером или щелчком и отправляйтесь. Наведите на остановку, чтобы увидеть, кто там ждёт.
+gauntlet-line-shop = Карта стоит { $card } золота, обед — { $meal }.
+gauntlet-line-rest = Сон возвращает ОЗ, упражнения поднимают их предел.
+gauntlet-advice-map = Выберите путь номером или щелчком и отправляйтесь. Наведите указатель на остановку, чтобы увидеть, кто там ждёт.
 gauntlet-advice-cards = Выберите карту номером или щелчком. Если места нет, одну из своих можно выбросить: выберите её буквой.
 gauntlet-advice-shop = Выберите покупку номером или щелчком. Если места нет, одну из своих карт можно выбросить: выберите её буквой.
 gauntlet-advice-anvil = Выберите одну из своих карт буквой или щелчком.
@@ -66,7 +66,7 @@ gauntlet-do-leave = Дальше
 gauntlet-do-without = Ничего не брать
 gauntlet-sure-without = Да, ничего не брать
 gauntlet-sure-keep = Да, оставить всё
-gauntlet-sure-note = Не брать ничего? Тогда всё, что здесь лежит, пропадёт, и вернуть это нельзя.
+gauntlet-sure-note = Ничего не брать? Тогда всё, что здесь лежит, пропадёт, и отменить это нельзя.
 gauntlet-dock-waiting = { $name } выбирает
 gauntlet-dock-waiting_note = Наблюдайте или идите сразу дальше.
 gauntlet-progress = Бой { $n } из { $of }
@@ -110,7 +110,7 @@ gauntlet-cells_then =
     }
 gauntlet-as_plus = Улучшенная: { $text }
 gauntlet-own-drop = Если выбросить, появится место
-gauntlet-own-scrap = Разобранная, она станет навыком вместо нынешнего
+gauntlet-own-scrap = Разобранная, она заменит нынешний навык
 gauntlet-own-upgrade = Наковальня улучшит её навсегда
 gauntlet-anvil-empty = Выберите одну из своих карт, чтобы увидеть, что сделает из неё наковальня.
 gauntlet-anvil-before = Сейчас
@@ -139,15 +139,15 @@ gauntlet-log-upgraded = улучшает карту: «{ $card }»
 gauntlet-log-slept = спит: возвращено ОЗ: { $n }
 gauntlet-log-ate = ест за золото ({ $price }): возвращено ОЗ: { $n }
 gauntlet-log-drilled = упражняется: +{ $n } макс. ОЗ
-gauntlet-log-came = приходит к месту: { $site }
+gauntlet-log-came = на пути: { $site }
 gauntlet-over-won = Босс повержен: { $name } проходит весь путь.
-gauntlet-over-lost = Путь окончен: { $name }. Победил противник: { $enemy }.
+gauntlet-over-lost = Путь окончен: { $name } проигрывает. Последний противник: { $enemy }.
 
 ## The end
 
 gauntlet-figure-fights = Побед в боях
-gauntlet-figure-turns = Ходов
-gauntlet-figure-hardest = Самый сильный удар
+gauntlet-figure-turns = Раундов боя
+gauntlet-figure-hardest = Самый сильный нанесённый удар
 gauntlet-figure-taken = Потеряно ОЗ
 gauntlet-figure-blocked = Отражено щитом
 gauntlet-figure-healed = Вылечено ОЗ
@@ -158,7 +158,7 @@ gauntlet-figure-gold = Золота получено / потрачено
 gauntlet-figure-cards_taken = Карт взято
 gauntlet-figure-cards_upgraded = Карт улучшено
 gauntlet-figure-cards_scrapped = Карт разобрано
-gauntlet-figure-hp_note = ОЗ героя и противника в начале каждого хода, бой за боем.
+gauntlet-figure-hp_note = ОЗ героя и противника в начале каждого хода и в конце каждого боя, бой за боем.
 
 ## What happened, as the headless log has it besides
 

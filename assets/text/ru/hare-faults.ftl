@@ -9,16 +9,16 @@ fault-race-few_carrots = carrots: если морковок { $given }, нача
 fault-race-many_carrots = carrots: { $found } больше, чем { $most }, а столько хватает до финиша одним ходом; укажите меньше или не указывайте ничего, тогда будет как в правилах
 fault-race-starting_salads = salads: { $found } не от 1 до { $most }; укажите меньше или не указывайте, тогда будет как в правилах
 fault-race-round_limit = round_limit: { $found } не в пределах от 1 до { $most }
-fault-race-no_board = board: доски «{ $named }» нет; есть { $known }
-fault-race-other_board = board: в настройке названа доска «{ $named }», а дана «{ $given }»
+fault-race-no_board = board: поля «{ $named }» нет; есть { $known }
+fault-race-other_board = board: в настройке названо поле «{ $named }», а дано «{ $given }»
 fault-race-no_cards = deck: в колоде нет карт; добавьте их или играйте без случайности
 fault-race-large_deck = deck: карт { $found }, а может быть не больше { $most }; уберите лишние
 fault-race-restless_deck = deck: если есть только move_again, up_one_rank и back_one_rank, ход может не кончиться никогда; добавьте другую карту
 
 ## Positions
 
-fault-race-players = игроков в позиции { $found }, а мест { $seats }
-remedy-race-players = опишите по одному на каждое место
+fault-race-players = игроков в позиции { $found }, а за столом их { $seats }
+remedy-race-players = опишите всех
 fault-race-runners_of_seat = бегунов { $found }, а у каждого игрока их { $wanted }
 remedy-race-runners_of_seat = укажите столько же
 fault-race-salads = салатов { $salads }, а вначале их бывает не больше { $most }

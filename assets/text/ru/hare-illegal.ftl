@@ -6,7 +6,7 @@ illegal-phase-card_due = Сначала нужно взять карту
 illegal-phase-card_offers = Карта предлагает взять или отдать 10 морковок либо оставить всё как есть
 illegal-phase-no_offer = Нет карты, которая предлагала бы морковь
 illegal-phase-move_again = Карта велит ходить ещё раз
-illegal-must_eat = Ваш бегун на салатной клетке: этот ход уходит на еду
+illegal-must_eat = Ваш бегун на салатной клетке: этот ход — на еду
 illegal-no_meal = Салат едят на следующий ход после прихода на его клетку, и только один раз
 illegal-other_runner = Ещё раз ходит тот бегун, который взял карту
 illegal-no_carrots_here = Остаться, чтобы взять или отдать 10 морковок, можно только на морковной клетке
@@ -23,9 +23,9 @@ illegal-too_dear =
        *[other] { $squares } клеток стоят морковок: { $price }; у вас их { $own }, этого хватит на { $most }
     }
 illegal-taken = На клетке { $square } уже кто-то стоит
-illegal-hedgehog_ahead = Клетка { $square } — ежа: на неё приходят только задним ходом
-illegal-no_luck = Клетка { $square } — заячья, а эта гонка идёт без случайностей
-illegal-toll = чтобы войти на клетку { $square }, нужно морковок: { $price } за ход и ещё { $toll } тем, кого вы обгоняете; у вас { $own }
+illegal-hedgehog_ahead = Клетка { $square } — ежа: сюда приходят только назад
+illegal-no_luck = Клетка { $square } — заячья, в этой гонке на неё вставать нельзя
+illegal-toll = Чтобы войти на клетку { $square }, нужно морковок: { $price } за ход и ещё { $toll } тем, кого вы обходите; у вас { $own }
 illegal-no_salad = На клетке { $square } едят салат, а у вас его больше нет
 illegal-salads_left = Домой не приходят, пока не съеден последний салат
 illegal-salads_left-several =
@@ -34,8 +34,8 @@ illegal-salads_left-several =
         [few] Домой не приходят, пока остаётся { $salads } салата
        *[other] Домой не приходят, пока остаётся { $salads } салатов
     }
-illegal-carrots_left = Осталось бы морковок: { $carrots }; кто приходит домой под номером { $place }, может иметь не больше { $limit }
-illegal-no_hedgehog = Сзади нет ежа
+illegal-carrots_left = Осталось бы морковок: { $carrots }; тому, кто приходит на { $place }-е место, можно иметь не больше { $limit }
+illegal-no_hedgehog = Позади вас нет ежа
 illegal-nearest_hedgehog =
     { $distance ->
         [one] Назад ходят только к ближайшему ежу, он в { $distance } клетке позади

@@ -52,9 +52,9 @@ hare-log-idle = Карта здесь ничего не меняет
 hare-log-will_eat = { $name }: следующий ход уйдёт на салат
 hare-log-will_miss = { $name }: салатов нет, следующий ход пропадает
 hare-log-missed = { $name } пропускает ход
-hare-log-home = { $name } уже дома, бегун под номером { $place }
+hare-log-home = { $name } уже дома, { $place }-е место
 hare-log-over = Гонка окончена
-hare-log-over_rounds = Гонка окончена: сыгран последний круг
+hare-log-over_rounds = Гонка окончена: сыгран последний раунд
 
 hare-drawn-last_move_free = последний ход бесплатный
 hare-drawn-take_or_give = взять или отдать 10 морковок

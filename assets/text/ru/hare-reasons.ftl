@@ -15,7 +15,12 @@ hare-home =
         [few] Домой, { $squares } клетки
        *[other] Домой, { $squares } клеток
     }
-hare-back = Назад на { $squares }: { $to }, { $kind }, морковок за это { $carrots }
+hare-back =
+    { $squares ->
+        [one] Назад на { $squares } клетку: { $to }, { $kind }, за это { $carrots } морковок
+        [few] Назад на { $squares } клетки: { $to }, { $kind }, за это { $carrots } морковок
+       *[other] Назад на { $squares } клеток: { $to }, { $kind }, за это { $carrots } морковок
+    }
 hare-take = Взять 10 морковок
 hare-give = Отдать 10 морковок
 hare-keep = Оставить морковь себе
@@ -33,7 +38,7 @@ hare-card_eat_salad_next = Карта: съесть салат следующи�
 hare-card_miss_turn = Карта: пропустить ход
 hare-card_move_again = Карта: ещё один ход
 hare-card_next_carrots = Карта: к следующей морковной клетке
-hare-card_last_carrots = Карта: назад к морковной клетке
+hare-card_last_carrots = Карта: назад к последней морковной клетке
 
 ## Squares
 
@@ -49,15 +54,15 @@ hare-square_goal = финиш
 ## The decision in one sentence
 
 headline-hare_searched = { $action }: { $worth }, лучшее из вариантов ({ $choices }), позиций просмотрено: { $positions }, глубина { $depth }
-headline-hare_searched_in_part = { $action }: { $worth }, лучшее из вариантов ({ $choices }), найденных, пока хватало запаса, позиций просмотрено: { $positions }, глубина { $depth }
-hare-worth_own = ценность в очках { $score }, где пройденная клетка — это { $square }
-hare-worth_lead = перевес в очках над лучшим соперником { $score }, где пройденная клетка — это { $square }
+headline-hare_searched_in_part = { $action }: { $worth }, лучшее из вариантов ({ $choices }), найденных, пока не пришлось остановиться, позиций просмотрено: { $positions }, глубина { $depth }
+hare-worth_own = ценность в очках { $score }, а клетка вперёд стоит { $square }
+hare-worth_lead = перевес в очках над лучшим соперником { $score }, а клетка вперёд стоит { $square }
 hare-worth_own_share = { $score } % ценности всех позиций вместе
 hare-worth_lead_share = перевес над лучшим соперником { $score } % ценности всех позиций вместе
-hare-by_chance = { $action } — наудачу
+hare-by_chance = { $action } — наугад
 hare-looks_best =
     { $choices ->
-        [one] { $action }: на вид лучшее из вариантов ({ $choices }), без взгляда вперёд
+        [one] { $action }: вариантов { $choices }, без взгляда вперёд
        *[other] { $action }: на вид лучшее из вариантов ({ $choices }), без взгляда вперёд
     }
 method-tortoise = черепаха
@@ -83,7 +88,7 @@ term-hare_other_cards = другие карты, которые могут вы�
 ## What the line leads to is worth to every seat
 
 column-hare_salads = S
-meaning-hare_salads = сколько весят салаты: те, что на руках, по салатным клеткам впереди
+meaning-hare_salads = сколько весят салаты: те, что ещё не съедены, по салатным клеткам впереди
 column-hare_carrots = C
 meaning-hare_carrots = сколько весит морковь: та, что на руках, и та, что придёт к следующему ходу
 column-hare_squares = P

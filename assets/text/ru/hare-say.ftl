@@ -12,7 +12,7 @@ say-hare_salads = салаты должно быть легче съесть в�
 say-hare_more_carrots = моркови останется { $carrots_then } вместо { $other_carrots_then }
 say-hare_carrots_end = в итоге моркови должно остаться { $carrots_end } вместо { $other_carrots_end }
 say-hare_spends = так должна уйти морковь, которая до дома не нужна
-say-hare_spends_now = эту морковь можно и потратить
+say-hare_spends_now = эту морковь можно потратить
 say-hare_carrots = от моркови должно быть больше толку
 say-hare_forward =
     { $squares ->
@@ -26,16 +26,16 @@ say-hare_forward_at_all =
         [few] это { $squares } клетки вперёд
        *[many] это { $squares } клеток вперёд
     }
-say-hare_way_end = в итоге до дома должно остаться { $way_end } вместо { $other_way_end }
+say-hare_way_end = в итоге до дома должно остаться клеток { $way_end } вместо { $other_way_end }
 say-hare_squares = так должно выйти дальше
 say-hare_home = так бегун придёт домой
 say-hare_home_end = так бегун должен прийти домой
-say-hare_turns = так домой должно быть меньше ходов
-say-hare_rival_salads = { $seat }: с салатами должно быть труднее
-say-hare_rival_carrots = { $seat }: с морковью должно быть хуже
-say-hare_rival_squares = { $seat }: далеко уйти не должно получиться
-say-hare_rival_turns = { $seat }: до дома должно быть дольше
-say-hare_rival_home = { $seat }: дом должен быть позже
+say-hare_turns = так до дома должно быть меньше ходов
+say-hare_rival_salads = { $seat }: с салатами должно стать труднее
+say-hare_rival_carrots = { $seat }: с морковью должно стать хуже
+say-hare_rival_squares = { $seat }: уйти должно выйти не так далеко
+say-hare_rival_turns = { $seat }: до дома должно остаться больше ходов
+say-hare_rival_home = { $seat }: прийти домой должно выйти позже
 say-hare_rival_worse = лучшему из соперников должно быть хуже
 say-hare_draws = почти любая карта тут должна подойти
 say-hare_other_cards = какие бы карты ни пришли, так должно быть лучше

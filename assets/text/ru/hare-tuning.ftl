@@ -10,7 +10,9 @@ hare-tuning-reading = Читаю этюды…
 hare-tuning-none = Этюдов нет: не найдены файлы программы.
 
 hare-tuning-weights = Веса
-hare-tuning-picture_note = Каждое поле — набор весов, число в нём — в скольких этюдах он видит, кто победит. Кольцо — веса, с которыми играют соперники, ромб — середина лучших.
+hare-tuning-picture_note = Каждое поле — набор весов, число в нём — в скольких этюдах он видит, кто победит.
+hare-tuning-legend = Видно этюдов
+hare-tuning-legend_chosen = Выбранные
 hare-tuning-salads = Салаты
 hare-tuning-carrots = Морковь
 hare-tuning-squares = Клетки
@@ -32,7 +34,7 @@ hare-tuning-plateau =
 hare-tuning-runner = Парлетт { $number }
 
 hare-tuning-studies = Этюды: { $hits } из { $studies }
-hare-tuning-independent = Из тех, о которых судил не перебор с такими весами ({ $studies }): { $hits }.
+hare-tuning-independent = Из тех, о которых судили не перебором с такими весами ({ $studies }): { $hits }.
 hare-tuning-own = Сохраняйте за столом свои этюды кнопкой «Этюд…»: они появятся здесь среди остальных.
 hare-tuning-hit = Верно: { $title } (очков: { $lead })
 hare-tuning-missed = Мимо: { $title } (очков: { $lead })

@@ -5,7 +5,7 @@ lobby-line-hare = Гонка по лугу: за каждый шаг платя�
 lobby-seats-hare = От 2 до 6 игроков
 lobby-length-hare = 10–30 минут
 
-hare-round = Круг { $round }
+hare-round = Раунд { $round }
 hare-turn = { $name }: ваш ход
 hare-waiting = Ходит { $name }
 hare-program_example = python3 my_runner.py
@@ -27,7 +27,7 @@ hare-means-hare_toll = За каждого чужого бегуна, обойд
 hare-means-hare_closed = Сюда вставать нельзя: гонка идёт без случайностей.
 hare-means-carrot = На следующих ходах здесь можно остаться и взять 10 морковок или отдать 10.
 hare-means-salad = Следующий ход уйдёт на один салат и принесёт 10 морковок, умноженные на ваше место. Потом надо уйти.
-hare-means-hedgehog = Сюда приходят только назад, с ближайших клеток впереди: 10 морковок за каждую клетку.
+hare-means-hedgehog = Сюда приходят только назад: по 10 морковок за каждую клетку.
 hare-means-position =
     Платит { $carrots ->
         [one] { $carrots } морковку
@@ -41,25 +41,37 @@ hare-means-goal = Дома! Попасть нужно точно, без сал�
 
 hare-price-forward =
     { $squares ->
-        [one] { $squares } клетка: −{ $carrots }, останется { $left }
-        [few] { $squares } клетки: −{ $carrots }, останется { $left }
-       *[other] { $squares } клеток: −{ $carrots }, останется { $left }
+        [one] { $squares } клетка: { $carrots ->
+            [one] −{ $carrots } морковь
+            [few] −{ $carrots } морковки
+           *[other] −{ $carrots } морковок
+        }, останется { $left }
+        [few] { $squares } клетки: { $carrots ->
+            [one] −{ $carrots } морковь
+            [few] −{ $carrots } морковки
+           *[other] −{ $carrots } морковок
+        }, останется { $left }
+       *[other] { $squares } клеток: { $carrots ->
+            [one] −{ $carrots } морковь
+            [few] −{ $carrots } морковки
+           *[other] −{ $carrots } морковок
+        }, останется { $left }
     }
 hare-price-back =
     { $squares ->
-        [one] Назад на { $squares } клетку: морковок прибудет { $carrots }, станет { $left }
-        [few] Назад на { $squares } клетки: морковок прибудет { $carrots }, станет { $left }
-       *[other] Назад на { $squares } клеток: морковок прибудет { $carrots }, станет { $left }
+        [one] Назад на { $squares } клетку: +{ $carrots }, станет { $left }
+        [few] Назад на { $squares } клетки: +{ $carrots }, станет { $left }
+       *[other] Назад на { $squares } клеток: +{ $carrots }, станет { $left }
     }
 hare-price-take = Остаться и взять 10 морковок, станет { $left }
 hare-price-give = Остаться и отдать 10 морковок, останется { $left }
 hare-price-keep =
     Не брать и не отдавать: у вас { $left ->
-        [one] { $left } морковка
+        [one] { $left } морковь
         [few] { $left } морковки
        *[other] { $left } морковок
     }
-hare-price-eat = Съесть салат: морковок прибудет { $carrots }, станет { $left }
+hare-price-eat = Съесть салат: +{ $carrots }, станет { $left }
 hare-do-choose = Выберите клетку
 hare-do-forward = На клетку { $square }
 hare-do-home = Домой
@@ -73,7 +85,7 @@ hare-undo-take = взятую морковь
 hare-undo-give = отданную морковь
 hare-undo-keep = отказ от моркови
 hare-undo-eat = съеденный салат
-hare-advice-choose = Выберите одну из освещённых клеток: цену покажет указатель.
+hare-advice-choose = Выберите одну из освещённых клеток: наведите указатель, чтобы узнать цену.
 hare-advice-confirm = Щёлкните ещё раз, чтобы пойти.
 hare-advice-card = Карта даёт вам выбор.
 hare-advice-forced = Другого хода нет.
@@ -81,7 +93,12 @@ hare-advice-forced = Другого хода нет.
 ## Can I get home from here?
 
 hare-way-note = Наименьшее число ходов для одного бегуна на пустой дорожке, с его местом и без карт.
-hare-way-open = Домой можно прямо сейчас: уйдёт морковок { $price }, останется { $left }, а можно { $limit }.
+hare-way-open =
+    { $price ->
+        [one] Домой можно прямо сейчас: { $price } морковь, останется { $left }, а можно { $limit }.
+        [few] Домой можно прямо сейчас: { $price } морковки, останется { $left }, а можно { $limit }.
+       *[other] Домой можно прямо сейчас: { $price } морковок, останется { $left }, а можно { $limit }.
+    }
 hare-way-salads =
     { $salads ->
         [one] Домой рано, не съеден { $salads } салат
@@ -90,13 +107,25 @@ hare-way-salads =
     }
 hare-way-few =
     { $squares ->
-        [one] До дома не хватает: { $squares } клетка стоит морковок { $price }, а у вас { $carrots }
-        [few] До дома не хватает: { $squares } клетки стоят морковок { $price }, а у вас { $carrots }
-       *[other] До дома не хватает: { $squares } клеток стоят морковок { $price }, а у вас { $carrots }
+        [one] За один ход до дома не дойти: { $squares } клетка стоит { $price ->
+            [one] { $price } морковь
+            [few] { $price } морковки
+           *[other] { $price } морковок
+        }, а у вас { $carrots }
+        [few] За один ход до дома не дойти: { $squares } клетки стоят { $price ->
+            [one] { $price } морковь
+            [few] { $price } морковки
+           *[other] { $price } морковок
+        }, а у вас { $carrots }
+       *[other] За один ход до дома не дойти: { $squares } клеток стоят { $price ->
+            [one] { $price } морковь
+            [few] { $price } морковки
+           *[other] { $price } морковок
+        }, а у вас { $carrots }
     }
 hare-way-many =
-    Домой одним ходом нельзя: осталось бы { $left ->
-        [one] { $left } морковка
+    Домой одним ходом нельзя: осталась бы { $left ->
+        [one] { $left } морковь
         [few] { $left } морковки
        *[other] { $left } морковок
     }, а можно только { $limit }
@@ -106,22 +135,38 @@ hare-way-turns =
         [few] { $hurdle }; без помех нужно не меньше { $turns } ходов.
        *[other] { $hurdle }; без помех нужно не меньше { $turns } ходов.
     }
-hare-way-lost = { $hurdle }; пока дороги нет.
+hare-way-lost = { $hurdle }; пока дороги домой нет.
 
 ## What is due in a seat's next turn
 
-hare-due-home = дома, место { $place }
+hare-due-home = дома, { $place }-е место
 hare-due-misses = пропускает ход
 hare-due-eats = ест салат: +{ $carrots }
 hare-due-pays = +{ $carrots }, если место ещё { $rank }-е
-hare-purse_standing = Место { $place }, клетка { $square }
-hare-rank_told = { $name }: место { $place }, клетка { $square }, морковь: { $carrots }, салаты: { $salads }
-hare-rank_told_hidden = { $name }: место { $place }, клетка { $square }, место по моркови { $wealth }, салаты: { $salads }
+hare-purse_standing = { $place }-е место, клетка { $square }
+hare-rank_told =
+    { $name }: { $place }-е место, клетка { $square }, { $carrots ->
+        [one] { $carrots } морковь
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }, { $salads ->
+        [0] салатов нет
+        [one] { $salads } салат
+        [few] { $salads } салата
+       *[other] { $salads } салатов
+    }
+hare-rank_told_hidden =
+    { $name }: { $place }-е место, клетка { $square }, { $wealth }-е место по моркови, { $salads ->
+        [0] салатов нет
+        [one] { $salads } салат
+        [few] { $salads } салата
+       *[other] { $salads } салатов
+    }
 hare-wealth = { $rank }-е
 
 ## Cards
 
-hare-card_told = Карта, которую берёт { $name }: { $card }
+hare-card_told = { $name } берёт карту: { $card }
 hare-does-last_move_free = Возвращается то, что стоил ход сюда.
 hare-does-take_or_give = Возьмите 10 морковок, отдайте 10 или не делайте ничего.
 hare-does-back_one_rank = На ближайшую свободную клетку за следующим бегуном позади.
@@ -139,39 +184,44 @@ hare-banner-turn = { $name }, ваш ход
 hare-banner-card = { $name }: { $card }
 hare-banner-restart = { $name } не может ходить и начинает заново
 hare-banner-missed = { $name } пропускает ход
-hare-banner-home = { $name } дома, место { $place }
-hare-log-round = Круг { $round }
+hare-banner-home = { $name } дома, { $place }-е место
+hare-log-round = Раунд { $round }
 
 ## What others did since the last turn, without a subject
 
-hare-recap-forward = вперёд на { $place }, морковок потрачено { $carrots }
+hare-recap-forward =
+    { $carrots ->
+        [one] идёт на { $place }, за { $carrots } морковку
+        [few] идёт на { $place }, за { $carrots } морковки
+       *[other] идёт на { $place }, за { $carrots } морковок
+    }
 hare-recap-back =
-    назад на { $place }, за это { $carrots ->
-        [one] { $carrots } морковка
-        [few] { $carrots } морковки
-       *[other] { $carrots } морковок
+    { $carrots ->
+        [one] идёт назад на { $place } и получает { $carrots } морковку
+        [few] идёт назад на { $place } и получает { $carrots } морковки
+       *[other] идёт назад на { $place } и получает { $carrots } морковок
     }
 hare-recap-toll =
-    за обгон: { $carrots ->
-        [one] { $carrots } морковка
-        [few] { $carrots } морковки
-       *[other] { $carrots } морковок
-    } ({ $name })
-hare-recap-will_eat = следующий ход на салат
-hare-recap-took = 10 морковок взято
-hare-recap-gave = 10 морковок отдано
-hare-recap-ate = салат съеден (+{ $carrots })
-hare-recap-paid =
-    за место уплачено: { $carrots ->
-        [one] { $carrots } морковка
-        [few] { $carrots } морковки
-       *[other] { $carrots } морковок
+    { $carrots ->
+        [one] платит за обгон { $carrots } морковку ({ $name })
+        [few] платит за обгон { $carrots } морковки ({ $name })
+       *[other] платит за обгон { $carrots } морковок ({ $name })
     }
-hare-recap-restarted = всё заново, со старта
-hare-recap-drew = карта: { $card }
-hare-recap-sent = по карте на { $place }
-hare-recap-missed = ход пропущен
-hare-recap-home = дома, место { $place }
+hare-recap-will_eat = следующий ход тратит на салат
+hare-recap-took = берёт 10 морковок
+hare-recap-gave = отдаёт 10 морковок
+hare-recap-ate = ест салат (+{ $carrots })
+hare-recap-paid =
+    { $carrots ->
+        [one] получает за место { $carrots } морковку
+        [few] получает за место { $carrots } морковки
+       *[other] получает за место { $carrots } морковок
+    }
+hare-recap-restarted = начинает заново
+hare-recap-drew = берёт карту: { $card }
+hare-recap-sent = по карте переходит на { $place }
+hare-recap-missed = пропускает ход
+hare-recap-home = приходит домой, { $place }-е место
 
 ## Replays and the result
 
@@ -190,7 +240,7 @@ hare-figure-carrots = Морковь
 hare-figure-salads = Салаты
 hare-remark-on_the_way = ещё в пути
 hare-reason-home = Первое место: { $names }.
-hare-reason-round_limit = Сыгран последний круг; дальше всех: { $names }.
+hare-reason-round_limit = Сыгран последний раунд; дальше всех: { $names }.
 
 ## In text
 
@@ -201,11 +251,11 @@ hare-list-free = свободно
 
 hare-setup_edition = Издание
 hare-edition-1978 = 1978
-hare-edition-1978_note = Пятнадцать карт, салат по карте едят ходом позже, у двух бегунов три салата, морковь на руках скрыта.
+hare-edition-1978_note = Пятнадцать карт; салат, который велит съесть карта, едят ходом позже; у двух бегунов три салата на двоих; морковь на руках скрыта.
 hare-edition-1995 = 1995
-hare-edition-1995_note = Двенадцать карт, салат по карте едят ходом позже, морковь на руках скрыта.
+hare-edition-1995_note = Двенадцать карт; салат, который велит съесть карта, едят ходом позже; морковь на руках скрыта.
 hare-edition-2000 = 2000
-hare-edition-2000_note = Поле 1978 года, морковь открыта; у кого нет салата для салатной карты, тот пропускает ход.
+hare-edition-2000_note = Поле 1978 года, морковь открыта; кто берёт салатную карту, а салатов у него нет, пропускает ход.
 hare-edition-2008 = 2008
 hare-edition-2008_note = Поле 2008 года, морковь открыта, двенадцать карт.
 hare-edition-parlett = Парлетт
@@ -247,9 +297,9 @@ hare-carrots_hidden_note = У других видно только, кто бо�
 hare-setup_salads = Салаты
 hare-salads_note = По книге 2008 года салатов вначале { $salads }; у двух бегунов они общие.
 hare-salads_each = Салатов каждому
-hare-setup_rounds = Предел кругов
-hare-rounds_note = Потом гонка кончается, как стоит. Хорошие гонки длятся 12–20 кругов.
-hare-rounds_limit = Кругов
+hare-setup_rounds = Предел раундов
+hare-rounds_note = После стольких раундов гонка кончается как есть. Хорошие гонки длятся 12–20 раундов.
+hare-rounds_limit = Раундов
 
 ## Guidance in the first race
 
@@ -258,17 +308,17 @@ guide_text-hare_run = Доберитесь до финиша первым. Пе�
 guide-hare_go = Вперёд
 guide_text-hare_go = Щёлкните ещё раз или нажмите { $main }. { $more } и { $fewer } перебирают всё, что можно сделать, { $back } отменяет выбор.
 guide-hare_opponents = Читайте соперников
-guide_text-hare_opponents = Здесь рассказано всё, что происходит. Щёлкните строку, и тот, кто ходил, объяснит почему.
+guide_text-hare_opponents = Здесь рассказано, что сделали другие, а за этим лежит журнал. Щёлкните строку журнала, и тот, кто ходил, объяснит почему.
 guide-hare_carrots = Морковь растёт позади
-guide_text-hare_carrots = Шаг назад к ближайшему ежу приносит 10 морковок за клетку.
-guide-hare_salads = Надо съесть три салата
-guide_text-hare_salads = С салатом домой не пускают. Встаньте на салатную клетку и пропустите ход за едой: чем дальше вы позади, тем больше она приносит.
+guide_text-hare_carrots = За возвращение к ближайшему ежу позади дают по 10 морковок за клетку.
+guide-hare_salads = Салаты надо съесть
+guide_text-hare_salads = С салатом домой не пускают. Встаньте на салатную клетку и потратьте ход на еду: чем дальше вы позади, тем больше она приносит.
 guide-hare_ranks = Впереди не всегда лучше
 guide_text-hare_ranks = Клетка с числом платит по 10 морковок за место, если к началу следующего хода у вас именно это место. Здесь видно, кто где стоит, с морковью и салатами.
 guide-hare_stay = Морковь за ожидание
 guide_text-hare_stay = На морковной клетке можно остаться: взять 10 морковок или отдать 10, если их слишком много.
-guide-hare_cards = Выпала карта
-guide_text-hare_cards = Кто встаёт на зайца, берёт карту. Она лежит здесь, и сказано, что она делает.
+guide-hare_cards = Карта взята
+guide_text-hare_cards = Кто встаёт на зайца, берёт карту. Она лежит здесь, и на ней сказано, что она делает.
 guide-hare_home = Дорога домой
 guide_text-hare_home = На финиш попадают точно, без салатов; первому можно иметь не больше 10 морковок, второму 20 и так далее. Эта строка говорит, что мешает.
 

@@ -1,7 +1,7 @@
 ### What was: the log, the recap, undo, saves, and what comes back after a crash. Values in braces are filled in by the program.
 
 saves-works_again = Сохранение снова работает.
-saves-autosave_failed = Не удалось сохранить партию ({ $problem }). Она продолжается; освободите место или разрешите туда запись, и следующий ход будет сохранён.
+saves-autosave_failed = Не удалось сохранить партию ({ $problem }). Она продолжается; освободите место на диске или разрешите туда запись, и следующий ход будет сохранён.
 saves-saved = Сохранено: «{ $title }».
 saves-failed = Не сохранено: { $problem }
 saves-round = Раунд { $n }
@@ -9,13 +9,13 @@ saves-round_none = Подготовка
 saves-fight = Бой { $n }
 saves-damaged = Сохранение { $file } повреждено ({ $reason }). Оно отложено под именем { $aside }.
 saves-damaged_restored = Сохранение { $file } было повреждено ({ $reason }). Оно отложено под именем { $aside }, взята предыдущая версия.
-saves-crashed = В прошлый раз произошёл сбой Рубикона. Подробности записаны в файл { $file }; «Продолжить» возобновит партию с последнего хода.
+saves-crashed = В прошлый раз Рубикон завершился со сбоем. Подробности записаны в файл { $file }; «Продолжить» вернёт вас к последнему ходу партии.
 
 ## The log
 
 log-title = Журнал
 log-only = Только { $name }
-log-newest = К последним
+log-newest = К последней записи
 log-fold = Свернуть этот ход
 log-unfold = Развернуть этот ход
 log-show = Показать где
@@ -25,8 +25,8 @@ log-show_why = Показать где и почему
 
 action-redo = Повторить
 undo-pending = Снять все армии
-undo-short = Вернуть
-undo-it = Вернуть: { $what }
+undo-short = Отменить
+undo-it = Отменить: { $what }
 redo-it = Повторить: { $what }
 undo-claim = выбор территории
 undo-place = расстановка
@@ -43,6 +43,9 @@ recap-dismiss = Скрыть
 recap-replaying = Повтор
 recap-replaying_advice = Что произошло с вашего прошлого хода. Ваш ход подождёт.
 recap-skip = Пропустить
+past-then = Взгляд назад
+past-then_advice = Стол, каким он был, когда решение принимал { $name }. Ваш ход подождёт.
+past-back = К моему ходу
 action-replay = Показать, что было с прошлого хода
 
 ## Saves
@@ -68,6 +71,12 @@ saves-overwrite = Сохранение «{ $title }» уже есть.
 saves-overwrite_sure = Заменить
 saves-reading = Чтение сохранений…
 saves-none = Здесь пока ничего нет.
+saves-search = Поиск
+saves-order = Порядок
+saves-order_newest = Сначала новые
+saves-order_name = По названию
+saves-order_game = По игре
+saves-not_found = Сохранений с такими словами нет.
 saves-over = Окончена
 saves-auto = Автосохранение
 saves-unusable = Это сохранение нельзя загрузить: { $reason }

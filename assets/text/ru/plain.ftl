@@ -1,11 +1,6 @@
 ### Games that are played without drawings.
 
-plain-seats =
-    { $most ->
-        [one] { $least }–{ $most } место
-        [few] { $least }–{ $most } места
-       *[many] { $least }–{ $most } мест
-    }
+plain-seats = от { $least } до { $most } игроков
 plain-classic = классика
 plain-classic_note = Обычные правила игры.
 plain-rules = Правила

@@ -72,8 +72,8 @@ fault-agent-menu = меню: столбец { $column }: { $reason }
 
 ## Positions
 
-fault-realm-players = игроков в позиции { $found }, а мест { $seats }
-remedy-realm-players = напишите по одному на место
+fault-realm-players = игроков в позиции { $found }, а за столом их { $seats }
+remedy-realm-players = опишите всех
 fault-realm-too_many = карт «{ $id }» у игроков и на свалке { $found }, а в игре их { $all }
 remedy-realm-too_many = напишите меньше
 fault-realm-turns = кто-то уже сделал все ходы, которых { $limit }

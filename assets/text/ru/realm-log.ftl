@@ -15,7 +15,7 @@ realm-log-drew_hidden =
         [few] { $name } берёт { $count } карты
        *[other] { $name } берёт { $count } карт
     }
-realm-log-looked = { $name } смотрит: { $cards }
+realm-log-looked = { $name } смотрит карты: { $cards }
 realm-log-looked_hidden =
     { $count ->
         [one] { $name } смотрит { $count } верхнюю карту колоды

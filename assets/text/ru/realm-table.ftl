@@ -52,8 +52,10 @@ realm-costs =
        *[other] стоит { $cost } монет
     }
 realm-card_told = { $name }, { $types }, цена { $cost }. { $text }
+realm-cards_some = Карт: { $count }. { $card }
 realm-cards_told = Карт: { $count }. { $card } Выбрано: { $chosen }.
 realm-pile_empty = Стопка пуста. { $card }
+realm-pile_free = Стоит 0 монет, и взять её можно, но колоде от неё почти никогда не лучше.
 realm-pile_told =
     { $left ->
         [one] Осталась { $left } карта. { $card }
@@ -92,7 +94,7 @@ realm-supply = Запас
 realm-lying-play = В игре
 realm-lying-looked = Карты, которые вы смотрите
 realm-lying-shown = Открытые карты
-realm-lying-revealed = Открытые карты, { $name }
+realm-lying-revealed = Карты, которые открывает { $name }
 
 ## The turn
 
@@ -137,6 +139,7 @@ realm-todo-action = Сыграйте действие с руки или пер�
 realm-todo-treasures = Сыграйте сокровища: на их монеты покупают.
 realm-todo-buy = Купите карту из запаса или закончите ход.
 realm-todo-buy_more = Купите ещё карту или закончите ход.
+realm-todo-free = Купить можно только то, что ничего не стоит ({ $cards }): закончите ход.
 realm-todo-end = Купить больше ничего нельзя: закончите ход.
 realm-do-skip = К сокровищам, без действий
 realm-do-none = Ни одной
@@ -156,6 +159,25 @@ realm-undo-buy = куплено: { $card }
 realm-undo-treasures = сокровища
 realm-undo-end = конец хода
 realm-undo-answer = ответ
+
+## What can be done, as lines to press: $deed is one of these, $text what the card does, $count how many there are, $chosen how many are chosen
+
+realm-deed-play = Сыграть: { $card }
+realm-deed-buy =
+    { $cost ->
+        [one] Купить за { $cost } монету: { $card }, осталось { $left }
+        [few] Купить за { $cost } монеты: { $card }, осталось { $left }
+       *[other] Купить за { $cost } монет: { $card }, осталось { $left }
+    }
+realm-deed-gain = Получить: { $card }, осталось { $left }
+realm-deed-discard = Сбросить: { $card }
+realm-deed-trash = На свалку: { $card }
+realm-deed-deck = На колоду: { $card }
+realm-deed-aside = Отложить: { $card }
+realm-deed-choose = Выбрать: { $card }
+realm-deed-take_back = Вернуть на место: { $card }
+realm-deed-told = { $deed }. { $text }
+realm-deed-gathered = { $deed }. Выбрано: { $chosen } из { $count }
 
 ## What cards ask
 
@@ -262,7 +284,7 @@ realm-auto-end_turn = Заканчивать ход, когда купить м�
 realm-auto-shield = Показывать карту, которая защищает от атаки
 realm-auto-discard = Сбрасывать бесполезное на руке, если этого хватает
 realm-auto-curse = Сбрасывать Проклятие, чтобы не получить ещё одно
-realm-auto-unreadable = Не удалось прочесть, что делать за вас за столом Realm: { $reason }
+realm-auto-unreadable = Не удалось прочесть, что делать за вас за столом «Державы»: { $reason }
 
 ## Across the table, and in the log
 
@@ -273,31 +295,36 @@ realm-log-played_cards = { $name } играет: { $cards }
 
 ## What others did since the last turn, without a subject
 
-realm-recap-played = сыграно: { $cards }
-realm-recap-bought = куплено: { $cards }
-realm-recap-gained = получено: { $cards }
-realm-recap-trashed = на свалку: { $cards }
-realm-recap-nothing = ничего не куплено
-realm-recap-cursed = вам досталось: { $cards }
-realm-recap-lost = вы сбросили: { $cards }
-realm-recap-ruined = ваше ушло на свалку: { $cards }
+realm-recap-played = играет: { $cards }
+realm-recap-bought = покупает: { $cards }
+realm-recap-gained = получает: { $cards }
+realm-recap-trashed = отправляет на свалку: { $cards }
+realm-recap-nothing = ничего не покупает
+realm-recap-so_far = пока что { $deed }
+realm-recap-goes_on = ход ещё не закончен
+realm-recap-cursed = приносит вам: { $cards }
+realm-recap-lost = заставляет вас сбросить: { $cards }
+realm-recap-ruined = отправляет на свалку ваше: { $cards }
 
 ## Replays and the result
 
 realm-mark-bought = { $name } покупает: { $card }
 realm-mark-over = Конец
 realm-graph-points = Очки
-realm-graph-points_note = Сколько стоили карты каждого, ход за ходом.
+realm-graph-points_note = Сколько очков стоили карты каждого, ход за ходом.
 realm-graph-cards = Карты
-realm-graph-cards_note = Сколько карт было у каждого.
+realm-graph-cards_note = Сколько карт было у каждого, ход за ходом.
 realm-graph-coins = Монеты
-realm-graph-coins_note = Сколько монет на всех картах каждого вместе.
+realm-graph-coins_note = Сколько монет было на картах каждого, ход за ходом.
 realm-graph-unit = очков
+realm-decks = Колоды в конце игры
 realm-figure-points = Очки
+realm-figure-provinces = Провинции
 realm-figure-great = Провинции и Колонии
 realm-figure-cards = Карты
 realm-figure-turns = Ходы
-realm-reason-victory_pile = Главные победные карты кончились. Больше всех очков: { $names }.
+realm-reason-provinces = Провинции кончились. Больше всех очков: { $names }.
+realm-reason-victory_pile = Провинции или Колонии кончились. Больше всех очков: { $names }.
 realm-reason-three_piles = Три стопки пусты. Больше всех очков: { $names }.
 realm-reason-turn_limit = Сыгран последний ход. Больше всех очков: { $names }.
 

@@ -1,6 +1,7 @@
 ### The course of a finished game, and replays: for every game.
 
 result-course_standings = Таблица
+result-held = { $count } × { $thing }
 result-course_luck = Удача
 result-round_axis = Раунд
 result-at_round = Раунд { $round }:
@@ -22,22 +23,22 @@ result-story-fought =
     }
 result-story-thread = В раунде { $round } всё висит на волоске ({ $unit }: { $b }).
 result-story-least = Меньше всего было { $b } ({ $unit }).
-result-story-blow = Самый тяжёлый удар — в раунде { $round } ({ $unit }: было { $a }, осталось { $b }).
+result-story-blow = Самая тяжёлая потеря — в раунде { $round } ({ $unit }: было { $a }, осталось { $b }).
 result-save_replay = Сохранить повтор
 result-watch_replay = Смотреть повтор
 
 replay-save_title = Сохранить повтор этой партии
 replay-save_name = Название
 replay-save = Сохранить
-replay-saved = Повтор «{ $name }» сохранён; его можно посмотреть в главном меню, в разделе «Повторы».
-replay-name_empty = Дайте название из букв или цифр.
+replay-saved = Повтор «{ $name }» сохранён; он лежит в главном меню, в разделе «Повторы».
+replay-name_empty = Дайте название с буквами или цифрами.
 replay-name_taken = Повтор с таким названием уже есть; он будет заменён.
 replay-cancel = Отмена
 replay-proposed = { $name } побеждает, раунд { $round }
-replay-about = { $players } · { $rounds } · { $reason }
+replay-about = { $players } · { $rounds } · { $won }
 replay-no_storage = Нет папки для партий, поэтому сохранить ничего нельзя.
 replay-title = Повторы
-replay-none = Смотреть пока нечего. Партии, которые можно посмотреть, появятся здесь, когда закончатся; на странице итога их можно сохранить под своим названием.
+replay-none = Смотреть пока нечего. Здесь появятся законченные партии; на странице итога партию можно сохранить под своим названием.
 replay-finished = Оконченные партии из сохранений
 replay-reading = Чтение…
 replay-watch = Смотреть

@@ -2,7 +2,7 @@
 
 settings-title = Настройки
 settings-done = Готово
-settings-defaults = Вернуть исходные
+settings-defaults = Вернуть исходные значения
 
 settings-tab_display = Экран
 settings-tab_sound = Звук
@@ -29,10 +29,10 @@ settings-by_key = { $key } делает то же в любую минуту.
 ## Play
 
 settings-speed = Скорость ходов
-settings-speed_note = Как долго видны кубики, марши и объявления: от вдвое медленнее до восьмикратной скорости. «Мгновенно» показывает только итог.
+settings-speed_note = Как долго видны кубики, марши и объявления: от вдвое медленнее до восьмикратной скорости. «Мгновенно» — только итог.
 
 settings-guidance = Подсказки новичкам
-settings-guidance_note = Несколько слов о том, что делать, каждое один раз, рядом с тем, о чём речь.
+settings-guidance_note = Несколько слов о том, что делать: каждая подсказка появится один раз, рядом с тем, о чём она.
 settings-guide_again = Показать все подсказки снова
 
 ## Access
@@ -49,17 +49,17 @@ keys-table = За столом
 keys-map = Карта
 keys-everywhere = Везде
 keys-hint = Клавиша: { $key }
-keys-note = Выберите клавишу, чтобы нажать вместо неё другую.
+keys-note = Выберите клавишу, затем нажмите ту, которая её заменит.
 keys-press = Нажмите клавишу
 keys-cancel_note = Esc оставляет всё как было.
 keys-none = нет
 keys-change = { $action }: изменить { $key }
 keys-add = { $action }: добавить клавишу
 keys-reset = { $action }: вернуть { $keys }
-keys-reset_all = Все клавиши как вначале
-keys-taken = { $key } сейчас делает «{ $other }». Отдать её действию «{ $action }»?
+keys-reset_all = Вернуть все клавиши
+keys-taken = { $key } сейчас делает «{ $other }». Отдать эту клавишу действию «{ $action }»?
 keys-take = Отдать
-keys-leave = Оставить
+keys-leave = Оставить как есть
 
 ## Palettes and their colours
 
@@ -68,7 +68,7 @@ palette-okabe_ito_note = Чистые цвета по Окабэ и Ито
 palette-medium_contrast = Приглушённая
 palette-medium_contrast_note = Три цвета, светлые и тёмные, по Толу
 palette-lightness = От светлого к тёмному
-palette-lightness_note = Различимы и без цвета, как в печати
+palette-lightness_note = Цвета различимы и без цвета, как в печати
 color-blue = Синий
 color-vermilion = Алый
 color-green = Зелёный

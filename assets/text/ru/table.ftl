@@ -5,15 +5,15 @@ table-speed_note = Скорость показа ходов; нажмите, ч�
 table-redo = Повторить
 table-away = Остальные ещё ходят.
 fault-table-broken = Игра не может продолжаться: { $fault }
-fault-table-fell = { $name } (место { $seat }): сбой, вместо него сделан случайный ход: { $fault }
-fault-table-illegal = { $name } (место { $seat }): выбран недопустимый ход: { $illegal }
+fault-table-fell = { $name } (игрок { $seat }): сбой, вместо него сделан случайный ход: { $fault }
+fault-table-illegal = { $name } (игрок { $seat }): выбран недопустимый ход: { $illegal }
 fault-table-reported = { $fault } (отчёт: { $report })
 fault-table-unwritten = Игру не удаётся записать: { $fault }
 
 ## What cannot be done with a line of play.
 
 line-unknown = Ветви { $line } нет.
-line-current = Игра стоит на этой ветви; чтобы удалить её, перейдите на другую.
+line-current = Партия стоит на этой ветви; чтобы удалить её, перейдите на другую.
 line-too_many = Ветвей уже { $most }, больше начать нельзя.
 
 ## What cannot be taken back, or done again.
@@ -25,6 +25,6 @@ undo-end = Повторять нечего.
 
 ## Why an action is not allowed in any game, in English word for word as the rules have it.
 
-illegal-not_your_turn = Сейчас ход другого места
+illegal-not_your_turn = Сейчас ход другого игрока
 illegal-too_many_lines = Ветвей уже { $most }: удалите одну ветвь, чтобы начать другую
 illegal-no_chance_due = Ни кубиков, ни карт здесь не ждут

@@ -1,7 +1,7 @@
 ### The viewer of recorded games.
 
 watch-title = Повтор
-watch-advice = Space — пуск и пауза, стрелки — по шагу, Page Up и Page Down — по ходу.
+watch-advice = Space — пуск и пауза, стрелки — по шагу, Page Down и Page Up — по ходу.
 watch-play = Пуск
 watch-pause = Пауза
 watch-again = С начала
@@ -19,7 +19,7 @@ watch-turn_on = К следующему ходу
 watch-end = В конец
 watch-why = Почему?
 watch-why_note = Почему принято последнее решение
-watch-pondering = Думает заново…
+watch-pondering = Думает ещё раз…
 watch-play_on = Играть отсюда
 watch-play_on_note = Продолжите отсюда сами, в собственной ветви; то, как всё было, сохранится рядом
 watch-branch = Ветвь { $n } из { $all }

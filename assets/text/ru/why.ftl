@@ -4,7 +4,7 @@ why-open = Почему?
 why-title = Почему
 why-detail = Как это взвешено
 why-every = Все ходы
-why-every_note = Стрелки проходят все ходы, и те, где выбора не было или он мало что менял.
+why-every_note = Стрелки проходят все ходы, даже те, где выбора не было или он мало что менял.
 why-hint = Совет
 why-close = Закрыть
 why-earlier = Предыдущее решение
@@ -12,25 +12,35 @@ why-later = Следующее решение
 why-latest = Последнее решение
 why-nothing = Пока никто из соперников не назвал причин. Здесь будет объяснён каждый ход того, кто их называет.
 why-sealed = Причины игрока { $name } связаны с тайным, например с картами в руке. Они откроются после партии.
-why-person = Так решает { $name }, а причины держит при себе.
+why-person = Так решает { $name }; называть причины человек не обязан.
 why-lost = Причины этого хода уже не хранятся.
 why-thinking = { $name } обдумывает ход
-why-progress = позиций: { $nodes }
+why-progress =
+    { $nodes ->
+        [one] пока { $nodes } позиция
+        [few] пока { $nodes } позиции
+       *[many] пока { $nodes } позиций
+    }
 why-played = сыграно
 why-advised = совет
 why-effort-plain = Без перебора: выбор следует из самой позиции.
-why-effort-nodes = позиций: { $nodes }
-why-effort-depth = позиций: { $nodes }, глубина { $depth }
+why-effort-nodes =
+    { $nodes ->
+        [one] { $nodes } позиция
+        [few] { $nodes } позиции
+       *[many] { $nodes } позиций
+    }
+why-effort-depth =
+    { $nodes ->
+        [one] { $nodes } позиция, глубина { $depth }
+        [few] { $nodes } позиции, глубина { $depth }
+       *[many] { $nodes } позиций, глубина { $depth }
+    }
 why-effort-budget = из { $budget } дозволенных
 why-effort-cut = прервано по времени
-why-candidates = Что взвешено
 why-against = Различия
-why-against_note = Полосы показывают, насколько каждое слагаемое отличается от сыгранного, иначе — всю оценку.
-why-more =
-    { $n ->
-        [one] и ещё { $n }
-       *[other] и ещё { $n }
-    }
+why-against_note = Полосы показывают, чем каждая часть оценки отличается от той же части у сделанного хода. Если выключить, они показывают оценки целиком.
+why-more = и ещё { $n }
 why-fewer = Показать меньше
 why-candidate = { $rank }. { $label }, оценка { $score }
 why-candidate_chosen = { $rank }. { $label }, оценка { $score }, { $mark }
@@ -38,21 +48,22 @@ why-entry = { $rank }. { $label }: { $score }
 why-entry_chosen = { $rank }. { $label }: { $score }, { $mark }
 why-term = { $name }: { $value }
 why-term_weighted = { $name }: вес { $weight } × мера { $measure } = { $value }
-why-term_against = { $name }: { $value } против сыгранного
+why-term_against = { $name }: { $value } против сделанного хода
 why-term_product = { $weight } × { $measure }
 why-cut = { $term }; полоса обрезана
-why-line = Чего ожидает
-why-numbers = По местам на доске
+why-line = Чего ожидать
+why-numbers = По территориям
 why-sort = Сортировка: { $title } — { $meaning }
 why-graph = Сохранить граф…
 why-graph_note = Записывает дерево перебора как GraphML: для yEd, Gephi или networkx.
 why-graph_writing = Граф записывается…
 why-graph_none = Для этого решения дерева не было: всё взвешенное — в панели.
 why-graph_kept = Граф записан: { $file }
-why-adviser = Советник
+why-adviser = Советует
 why-ask = Попросить совета
-why-ask_note = Он видит то же, что и вы, и ничего больше. Кубики и карты лягут одинаково, спросите вы или нет.
+why-ask_note = Советник видит то же, что и вы, и ничего больше. Кубики и карты лягут одинаково, спросите вы или нет.
 why-not_due = Совета можно просить, когда решать вам.
+why-one_way = Здесь можно сделать только одно, выбора нет — и советовать нечего.
 why-stop = Хватит думать
 why-do = Сделать так
 why-do_this = Сделать так вместо этого

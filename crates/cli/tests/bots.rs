@@ -62,7 +62,7 @@ fn a_host_of_version_2_reads_texts_where_messages_would_be() {
     assert_eq!(answers[0]["ready"]["protocol"], 2);
     assert_eq!((plain["headline"].as_str(), plain["headline"].is_string()), (told["headline"]["text"].as_str(), true));
     let term = |of: &Value| of["candidates"][0]["terms"][0]["name"].clone();
-    assert_eq!((term(plain), term(told)["id"].as_str()), (json!("points now"), Some("term-points_now")));
+    assert_eq!((term(plain), term(told)["id"].as_str()), (json!("points at once"), Some("term-points_now")));
 }
 
 #[test]

@@ -59,9 +59,9 @@ fn every_choice_that_is_ranked_is_split_into_its_terms() {
     assert_eq!(split, (1..=ranked).collect::<Vec<_>>(), "{text}");
     // With the scale of what it is worth.
     let text = ok(&["explain", "hare/two", "--agent", "parlett@easy"]);
-    assert!(text.contains(" points over the best rival, where a square gone is 3.0, "), "{text}");
+    assert!(text.contains(" points over the best rival, where one square forward is worth 3.0, "), "{text}");
     let text = ok(&["explain", "hare/three", "--agent", "leslie@easy:squares=2"]);
-    assert!(text.contains(": worth ") && text.contains(" points, of which a square gone is 6.0, "), "{text}");
+    assert!(text.contains(": worth ") && text.contains(" points, where one square forward is worth 6.0, "), "{text}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What an action of a fight does at once, as facts that sentences may use: of a card whose effect waits for dice or for chance, only what
-//! is certain before they fall. `from_left` is the card's place in its row, from 0.
+//! What an action of a fight does at once, as facts that sentences may use: HP it `heals`, HP it `takes` from the foe; of a card whose
+//! effect waits for dice or for chance, only what is certain before they fall. `from_left` is the card's place in its row, from 0.
 
 use tabletop::{Facts, Game, NoEvents};
 
@@ -40,9 +40,14 @@ impl Alea {
         if let Stage::Over(end) = then.stage {
             return facts.holds("kills", end.winner == Some(state.active));
         }
-        match then.due {
-            Some(Due::Branch { .. } | Due::Curse { .. }) => facts,
+        let facts = match then.due {
+            Some(Due::Branch { .. } | Due::Curse { .. }) => return facts,
             _ => facts.count("heals", then.fighter(state.active).hp.saturating_sub(own.hp)),
+        };
+        // Where the card ends the turn, what befalls the foe at the start of its own is no part of it.
+        match then.active == state.active {
+            true => facts.count("takes", state.foe().hp.saturating_sub(then.foe().hp)),
+            false => facts,
         }
     }
 }

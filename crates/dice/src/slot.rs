@@ -90,9 +90,9 @@ impl Slot {
         match self {
             Slot::Even => refuse("even", "this slot takes even dice".to_owned()),
             Slot::Odd => refuse("odd", "this slot takes odd dice".to_owned()),
-            Slot::Exactly(n) => refuse("exactly", format!("this slot takes a {n} only")).with("n", n),
-            Slot::AtMost(n) => refuse("at_most", format!("this slot takes at most a {n}")).with("n", n),
-            Slot::AtLeast(n) => refuse("at_least", format!("this slot takes at least a {n}")).with("n", n),
+            Slot::Exactly(n) => refuse("exactly", format!("this slot takes only a {n}")).with("n", n),
+            Slot::AtMost(n) => refuse("at_most", format!("this slot takes a {n} at most")).with("n", n),
+            Slot::AtLeast(n) => refuse("at_least", format!("this slot takes a {n} at least")).with("n", n),
             Slot::Doubles if held > 0 => {
                 refuse("doubles", format!("the second die must be a {held} like the first")).with("n", held)
             }

@@ -135,7 +135,7 @@ fn whoever_goes_to_a_hare_square_pays_those_it_passes() {
     let poor = at(&game, &players(29));
     let refused = refused(&game, &poor, "+4");
     assert_eq!(refused.rule, "toll");
-    assert_eq!(refused.text, "to enter square 14 costs 10 carrots and 20 more for those that are passed; you have 29");
+    assert_eq!(refused.text, "entering square 14 costs 10 carrots and 20 more for those you pass; you have 29");
     assert!(listed(&game, &poor).contains(&"+6".to_owned()));
 }
 

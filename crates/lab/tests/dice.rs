@@ -167,11 +167,11 @@ fn a_turn_is_drawn_merged_or_as_a_tree() {
 #[test]
 fn the_puzzles_are_solved() {
     for (scene, wanted) in [
-        ("dice/puzzle-which-die", "3 to Butcher's Cleaver"),
-        ("dice/puzzle-six-for-the-maul", "6 to Stone Maul"),
-        ("dice/puzzle-nearly-wound", "3 to Pebble Sling"),
-        ("dice/puzzle-burning-six", "3 to Tin Buckler"),
-        ("dice/puzzle-last-blow", "3 to Turning Lens"),
+        ("dice/puzzle-which-die", "3 on Butcher's Cleaver"),
+        ("dice/puzzle-six-for-the-maul", "6 on Stone Maul"),
+        ("dice/puzzle-nearly-wound", "3 on Pebble Sling"),
+        ("dice/puzzle-burning-six", "3 on Tin Buckler"),
+        ("dice/puzzle-last-blow", "3 on Turning Lens"),
     ] {
         let candidates = explain(scene, None).explanation.candidates;
         assert_eq!(candidates[0].label.text, wanted, "{scene}");

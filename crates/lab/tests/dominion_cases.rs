@@ -15,7 +15,7 @@ const CASES: [(&str, &str, u64, &str, &str); 4] = [
         "strategist:menu=e2-d4-p8-gold@99|smithy@10|silver@99,guard=on",
         1,
         "Gain Smithy",
-        "could end the game while another seat is ahead",
+        "could end the game while another player is ahead",
     ),
     ("two_buys_win", "champion@hard", 2, "Province", "the game ends after this turn, and is won"),
 ];

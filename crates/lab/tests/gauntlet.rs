@@ -72,7 +72,7 @@ fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
         assert!(reason == Some("defeat") || (reason == Some("boss_beaten") && fights == 6), "{report:?}");
         assert!(report.turns >= fights);
         let last = lines.last().expect("it is told");
-        assert_eq!(last == "The run is lost", reason == Some("defeat"), "{last}");
+        assert_eq!(last == "The gauntlet is lost", reason == Some("defeat"), "{last}");
         assert!(lines.iter().any(|line| line.starts_with("  and behind it: ")));
         assert!(lines.iter().any(|line| line.contains(" with ")));
         let record = TextFile { name: "g.ron".to_owned(), text: report.record };
@@ -138,7 +138,7 @@ fn explain(after: u64, graph: Option<GraphShape>) -> ExplainReport {
 #[test]
 fn choices_are_explained_and_turns_are_drawn() {
     let choice = explain(0, Some(GraphShape::Merged));
-    assert!(choice.explanation.headline.text.starts_with("fight "), "{}", choice.explanation.headline);
+    assert!(choice.explanation.headline.text.starts_with("Fight "), "{}", choice.explanation.headline);
     assert_eq!(choice.explanation.candidates.len(), 2);
     assert!(choice.graph.unwrap().contains("<graphml"));
     let turn = |shape| explain(1, Some(shape));

@@ -181,7 +181,7 @@ fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
             (name: \"B\", max_hp: 60, dice: 2, cards: [\"old-sabre\"]),
         ]), players: [Human, Human], start: Steps([Outcome(Die(5))]))";
     let idle = dice::agents::Points { damage: -50.0, ..dice::agents::Points::shipped() };
-    for (points, wanted) in [(None, "5 to Old Sabre"), (Some(idle), "End the turn")] {
+    for (points, wanted) in [(None, "5 on Old Sabre"), (Some(idle), "End the turn")] {
         let written = points.map_or("None".to_owned(), |points| format!("Some({})", ron::to_string(&points).unwrap()));
         let file = TextFile { name: "s.ron".to_owned(), text: text.replace("POINTS", &written) };
         let request = ExplainRequest {
@@ -325,10 +325,10 @@ fn line(report: &ExplainReport) -> Vec<&str> {
 fn a_weapon_nobody_planned_for_is_used_sensibly() {
     // The lash deals what lies unused: it comes before the sabre takes a die from it.
     let report = planned("\"hoard-lash\", \"old-sabre\"", 40, &[6, 4, 2]);
-    assert_eq!(line(&report), ["Hoard Lash", "6 to Old Sabre"]);
+    assert_eq!(line(&report), ["Hoard Lash", "6 on Old Sabre"]);
     // An odd die costs 1 HP and deals less: it is filed even first.
     let report = planned("\"hoard-lash\", \"brass-file\"", 40, &[6, 5]);
-    assert_eq!(line(&report), ["5 to Brass File", "Hoard Lash"]);
+    assert_eq!(line(&report), ["5 on Brass File", "Hoard Lash"]);
     // Three odd dice would kill at 3 HP, so they are not paid with; at 4 HP they are.
     let report = planned("\"hoard-lash\"", 3, &[5, 5, 3]);
     assert!(report.explanation.candidates[0].label.text == "End the turn", "{:?}", line(&report));

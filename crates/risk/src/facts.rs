@@ -4,7 +4,7 @@
 //! that continent before the action. Foreign armies are those of every other force, neutral ones included; where fog hides some of
 //! those a fact counts, the fact is left out.
 
-use tabletop::{Facts, Game, Message, Seat};
+use tabletop::{Facts, Game, Message, Seat, percent};
 
 use crate::action::Action;
 use crate::board::{Board, Owner, Phase};
@@ -157,7 +157,7 @@ impl Scene<'_> {
         if owner == Owner::UNSEEN {
             return facts;
         }
-        let facts = facts.count("theirs", self.armies(to)).count("percent", self.percent(from, to));
+        let facts = facts.count("theirs", self.armies(to)).decimal("percent", self.chance(from, to), 1);
         let Some(foe) = owner.seat() else { return facts };
         let (lands, _) = self.board.strength(owner);
         let members = self.map().continent_members(self.map().continent_of(to));
@@ -174,12 +174,12 @@ impl Scene<'_> {
         facts.holds("wins", lands == 1 && rivals().count() == 1)
     }
 
-    /// The exact chance, in whole per cent, that everything that may go takes a territory.
-    fn percent(&self, from: TerritoryId, to: TerritoryId) -> u32 {
+    /// The exact chance, in per cent, that everything that may go takes a territory.
+    fn chance(&self, from: TerritoryId, to: TerritoryId) -> f64 {
         let capital = self.game.setup().capital_dice && self.board.capitals.contains(&to);
         let defence = if capital { Defence::Capital } else { Defence::Standard };
         let attackers = self.armies(from).saturating_sub(1);
-        (100.0 * OddsTable::shared().p_conquer(attackers, self.armies(to), defence)).round() as u32
+        percent(OddsTable::shared().p_conquer(attackers, self.armies(to), defence))
     }
 
     /// What is left to attack.
@@ -197,10 +197,11 @@ impl Scene<'_> {
             return facts;
         }
         let over = |&(from, to): &(TerritoryId, TerritoryId)| i64::from(self.armies(from)) - i64::from(self.armies(to));
-        let best = attacks.iter().map(|&(from, to)| (self.percent(from, to), to)).max_by_key(|&(percent, _)| percent);
+        let chances = attacks.iter().map(|&(from, to)| (self.chance(from, to), to));
+        let best = chances.max_by(|one, other| one.0.total_cmp(&other.0));
         let facts = facts.count("most_over", attacks.iter().map(over).max().unwrap_or(0));
         match best {
-            Some((percent, place)) => facts.with("likeliest", self.name(place)).count("likeliest_percent", percent),
+            Some((chance, place)) => facts.with("likeliest", self.name(place)).decimal("likeliest_percent", chance, 1),
             None => facts,
         }
     }

@@ -31,6 +31,17 @@ pub enum Mission {
     Destroy(Seat),
 }
 
+impl Mission {
+    /// What it asks of a seat: to destroy oneself, or a seat that has fallen to another, is to hold [`Mission::TwentyFour`].
+    #[must_use]
+    pub fn asked_of(self, seat: Seat, alive: impl FnOnce(Seat) -> bool) -> Self {
+        match self {
+            Mission::Destroy(target) if target == seat || !alive(target) => Mission::TwentyFour,
+            mission => mission,
+        }
+    }
+}
+
 /// A continent that a mission names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Region {
@@ -97,5 +108,19 @@ impl Mission {
         ]
         .into_iter()
         .chain(Seat::all(seats).map(Mission::Destroy))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_asked_to_destroy_themselves_or_who_has_fallen() {
+        let destroy = Mission::Destroy(Seat(1));
+        assert_eq!(destroy.asked_of(Seat(0), |_| true), destroy);
+        assert_eq!(destroy.asked_of(Seat(1), |_| true), Mission::TwentyFour);
+        assert_eq!(destroy.asked_of(Seat(0), |seat| seat != Seat(1)), Mission::TwentyFour);
+        assert_eq!(Mission::Eighteen.asked_of(Seat(0), |_| false), Mission::Eighteen);
     }
 }

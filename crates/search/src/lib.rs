@@ -112,5 +112,6 @@ pub use maxn::{Choice, MaxN, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
 pub use turn::{
-    Branch, Claim, Expansion, Goal, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Reward, Sampling,
+    Branch, Claim, Expansion, Goal, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Recorded, Reward,
+    Sampling,
 };

@@ -71,8 +71,7 @@ impl<'e> Pair<'e> {
             if let Some(measure) = term.map(measure) {
                 let decimals = if measure.fract() == 0.0 || measure.abs() >= 20.0 { 0 } else { 1 };
                 known.insert(format!("{prefix}measure").into(), Argument::Decimal { value: measure, decimals });
-                let percent = (100.0 * measure).round();
-                known.insert(format!("{prefix}percent_of_one").into(), Argument::Whole(percent as i64));
+                known.insert(format!("{prefix}percent_of_one").into(), percent_of_one(measure));
             }
         }
         let against = both.into_iter().any(|(_, candidate, counterpart)| {
@@ -101,6 +100,17 @@ fn terms_of<'c>(candidate: &'c Candidate, counterpart: Option<&Candidate>, name:
 
 fn value(terms: &[&Term]) -> f64 {
     terms.iter().map(|term| term.value).sum()
+}
+
+/// A measure in whole per cent; in tenths where it would else be nothing or all that it is not.
+fn percent_of_one(measure: f64) -> Argument {
+    let whole = (100.0 * measure).round();
+    let certain = measure <= 0.0 || measure >= 1.0;
+    if certain || (1.0..=99.0).contains(&whole) {
+        Argument::Whole(whole as i64)
+    } else {
+        Argument::Decimal { value: tabletop::percent(measure), decimals: 1 }
+    }
 }
 
 /// What a term measured.

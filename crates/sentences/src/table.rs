@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::condition::Condition;
 
-/// What may be said, by the term that speaks for an action.
+/// What may be said, by the term that speaks for an action. The headline of a slip stands among the terms, by its whole id.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sentences {
     terms: BTreeMap<String, Vec<Sentence>>,
@@ -27,6 +27,9 @@ pub(crate) struct Sentence {
     /// Whether its term is a chance alone: what is drawn by lot has no reason.
     #[serde(default)]
     pub lot: bool,
+    /// Whether it is of a headline, which stands in the place of a term, and tells a slip: the terms of the decision did not decide it.
+    #[serde(default)]
+    pub slip: bool,
 }
 
 /// A file of sentences that cannot be read.
@@ -65,6 +68,11 @@ impl Sentences {
     /// Whether a term is a chance alone.
     pub(crate) fn is_lot(&self, term: &str) -> bool {
         self.of(term).first().is_some_and(|sentence| sentence.lot)
+    }
+
+    /// Whether a headline tells that the decision was a slip.
+    pub(crate) fn is_slip(&self, headline: &str) -> bool {
+        self.of(headline).first().is_some_and(|sentence| sentence.slip)
     }
 
     /// Every sentence: its term, the id of its message after `say-`, what must hold for it.

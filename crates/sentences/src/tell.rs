@@ -7,9 +7,6 @@ use crate::known::term_id;
 use crate::reason::Reason;
 use crate::table::Sentences;
 
-/// The headline of a decision that was made at random among those that cost little: its terms did not decide it.
-const SLIP: &str = "headline-slip";
-
 /// A decision as it is told.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told<'e> {
@@ -62,7 +59,7 @@ impl Sentences {
         let lot = |term: &tabletop::Term| self.is_lot(&term_id(&term.name));
         let because = match reasons {
             _ if explanation.forced => Because::Forced,
-            _ if explanation.headline.id == SLIP => Because::Slip,
+            _ if self.is_slip(&explanation.headline.id) => Because::Slip,
             _ if !chosen.terms.is_empty() && chosen.terms.iter().all(lot) => Because::Lot,
             _ if second_best => Because::SecondBest,
             reasons if !reasons.is_empty() => Because::Reasons(reasons),

@@ -16,6 +16,7 @@ const FILE: &str = r#"{
     "rival": [(say: "same_rival", when: ["seat = other_seat"]), (say: "rival")],
     "whim": [(say: "whim", idle: true)],
     "chance": [(say: "lot", lot: true)],
+    "headline-oops": [(say: "slip", slip: true)],
     "rare": [(say: "rare", when: ["never"])],
     "alone": [(say: "last_one", when: ["left = 0"])],
 }"#;
@@ -115,7 +116,8 @@ fn without_a_reason_it_says_so() {
     let rank = Explanation { scoring: Scoring::Rank, ..plain(1.0, 2.0) };
     assert_eq!(told(&rank), ["alike"], "places in an order are not compared");
     assert_eq!(told(&Explanation { forced: true, ..plain(1.0, 2.0) }), ["forced"]);
-    assert_eq!(told(&Explanation { headline: Message::new("headline-slip"), ..plain(1.0, 2.0) }), ["slip"]);
+    let headed = |id| told(&Explanation { headline: Message::new(id), ..plain(1.0, 2.0) });
+    assert_eq!((headed("headline-oops"), headed("headline-else")), (vec!["slip".into()], vec!["second_best".into()]));
     let lot = |id| two(vec![term(id, 0.2)], Facts::new(), vec![term(id, 0.2)], Facts::new());
     assert_eq!((told(&lot("term-chance")), told(&lot("term-odds"))), (vec!["lot".into()], vec!["alike".into()]));
     let unsaid = explanation(vec![candidate("a", vec![term("term-rare", 2.0)], Facts::new())]);

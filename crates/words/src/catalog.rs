@@ -209,6 +209,11 @@ impl Catalog {
         self.translation(message, text).unwrap_or(text)
     }
 
+    /// What stands under a message in English, whatever the language: how a name is kept that [`Self::named`] shows.
+    pub fn original<'a>(&'a self, message: &'a str) -> &'a str {
+        self.read.originals.get(message).map_or(message, String::as_str)
+    }
+
     /// The same, or nothing where it is not translated.
     pub fn translation(&self, message: &str, text: &str) -> Option<&str> {
         let lent = self.lent.values().filter_map(|lent| lent.get(message));

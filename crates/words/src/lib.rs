@@ -18,7 +18,7 @@ mod value;
 pub use catalog::{Catalog, Lent, SourceFile};
 pub use error::FileError;
 pub use unic_langid::LanguageIdentifier as Language;
-pub use value::{Decimal, Value};
+pub use value::{Decimal, Filled, Value};
 
 #[cfg(test)]
 mod tests;

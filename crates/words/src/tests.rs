@@ -221,6 +221,7 @@ fn a_message_that_stands_twice_is_told() {
 fn names_of_content_are_translated_only_where_they_are_those_that_were_translated() {
     let (mut words, _) = in_language("ru", "name = Рубикон\n");
     assert_eq!(words.named("name", "Rubicon"), "Рубикон");
+    assert_eq!((words.original("name"), words.original("nobody")), ("Rubicon", "nobody"));
     assert_eq!(words.named("name", "Rubicon, changed by a mod"), "Rubicon, changed by a mod");
     assert_eq!(words.named("nobody-wrote-this", "Hoard Lash"), "Hoard Lash");
     assert_eq!(english().named("name", "Rubicon"), "Rubicon");

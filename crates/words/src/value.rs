@@ -13,6 +13,26 @@ pub trait Value {
     fn value(&self) -> FluentValue<'_>;
 }
 
+/// What stands in a place, in no language: whoever listens to what is said compares it with what is so.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Filled {
+    /// A number.
+    Number(f64),
+    /// A text.
+    Text(String),
+}
+
+impl Filled {
+    /// What a value puts there.
+    pub fn of(value: &dyn Value) -> Self {
+        match value.value() {
+            FluentValue::Number(number) => Self::Number(number.value),
+            FluentValue::String(text) => Self::Text(text.into_owned()),
+            _ => Self::Text(String::new()),
+        }
+    }
+}
+
 impl Value for str {
     fn value(&self) -> FluentValue<'_> {
         FluentValue::String(Cow::Borrowed(self))

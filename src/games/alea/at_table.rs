@@ -59,7 +59,7 @@ impl TableGame for Fights {
     /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere name. The enemies of a
     /// gauntlet share one.
     fn prepare(world: &mut World, table: &Duel) {
-        let enemies = world.resource::<Words>().get("gauntlet-enemies").to_owned();
+        let enemies = world.resource::<Words>().original("name-the_enemy").to_owned();
         let game = &mut world.resource_mut::<ActiveGame>().0;
         for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
             player.name = match table.own.road.is_some() && seat != Road::HERO {
@@ -126,7 +126,10 @@ impl TableGame for Fights {
     }
 
     fn shown_at(table: &Duel, step: usize) -> Option<Shown> {
-        table.host.track()?.at(step).fight.as_ref().map(Shown::new)
+        let position = table.host.track()?.at(step);
+        // Another fight has another enemy at the table.
+        let same = table.host.rules(&position)?.setup() == table.own.rules.setup();
+        position.fight.as_ref().filter(|_| same).map(Shown::new)
     }
 
     fn arrive(table: &mut Duel, _: Seat) -> bool {

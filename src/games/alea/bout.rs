@@ -161,6 +161,10 @@ impl GameHost for Bout {
         either!(self, host => host.steps())
     }
 
+    fn forced(&self) -> bool {
+        either!(self, host => host.forced())
+    }
+
     fn action_at(&self, step: usize) -> Option<(Seat, Action)> {
         match self {
             Self::Duel(host) => host.action_at(step).map(|(seat, action)| (seat, Action::Fight(action))),

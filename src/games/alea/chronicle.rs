@@ -50,6 +50,12 @@ impl Teller<'_> {
         }
     }
 
+    /// What the use of a card did, without the card.
+    pub fn deeds(&self, events: &[Fought]) -> Vec<String> {
+        let told = events.iter().filter(|event| !matches!(event, Fought::Activated { .. } | Fought::Turn { .. }));
+        told.filter_map(|event| Some(self.fought(event)?.1)).collect()
+    }
+
     /// Whether an event belongs to the line before it: rolled dice stand in one, and so do a card and its doing.
     fn joins(&self, last: &Entry, event: &Fought) -> bool {
         match event {

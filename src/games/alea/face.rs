@@ -76,7 +76,7 @@ impl Face for AleaFace {
     /// A duel of computer seats: the first hero against an encounter of the third tier.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
         let content = world.resource::<Content>();
-        let first = DuelSetup::first(&content.duel, &content.duelists);
+        let first = DuelSetup::shown(&content.duel, &content.duelists);
         let seed = seed.0.to_string();
         DuelSetup { foe: Foe::Random(Some(3)), watch: true, seed, ..first }.new_game(words, &content.duel)
     }
@@ -85,7 +85,7 @@ impl Face for AleaFace {
     fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {
         let duel = self.demo(world, words, seed)?;
         let content = world.resource::<Content>();
-        let first = DuelSetup::first(&content.duel, &content.duelists);
+        let first = DuelSetup::shown(&content.duel, &content.duelists);
         let road = DuelSetup { gauntlet: true, seed: seed.0.to_string(), ..first };
         Ok(vec![
             Step::Begin(Box::new(duel)),

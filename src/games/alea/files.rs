@@ -1,7 +1,9 @@
 //! Saves and scenes of duels and gauntlets.
 
+use std::sync::Arc;
+
 use dice::{
-    Alea, Stage, State,
+    Alea, Setup, Stage, State,
     gauntlet::{self, Gauntlet},
 };
 use lab::{
@@ -13,7 +15,7 @@ use tabletop::{Controller, Game, Message, Record, RecordError, message};
 use super::{card, content::Content};
 use crate::{
     shell::{Followed, NewGame},
-    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Sketch, Unusable},
     text::Words,
     theme::Palette,
 };
@@ -45,20 +47,11 @@ impl GameFiles for Content {
 
     fn picture(&self, game: &NewGame, _: Palette) -> Option<CardPicture> {
         let resume = game.resume.as_ref()?;
-        let share = |hp: u16, most: u16| f32::from(hp) / f32::from(most.max(1));
         if let Some(Followed { session, .. }) = resume.session::<Gauntlet>() {
-            let (run, hero) = (session.state(), self.duel.hero(&session.game().setup().hero)?);
-            // In a fight the hero's HP are those it still has there.
-            let hp = run.fight.as_ref().map_or(run.hero.hp, |fight| fight.fighters[0].hp);
-            return Some(card::standing(self, (&hero.fighter, share(hp, run.hero.max_hp)), None));
+            return self.run_likeness(session.game().setup(), session.state());
         }
         let Followed { session, .. } = resume.session::<Alea>()?;
-        let setup = game.setup.get::<Alea>()?;
-        let [hero, foe] = [0, 1].map(|seat| {
-            let fighter = &setup.fighters[seat];
-            (fighter, share(session.state().fighters[seat].hp, fighter.max_hp))
-        });
-        Some(card::standing(self, hero, Some(foe)))
+        Some(self.fight_likeness(session.game().setup(), session.state()))
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
@@ -68,14 +61,18 @@ impl GameFiles for Content {
                 gauntlet::Stage::Over { .. } => None,
                 _ => Some(words.with("saves-fight", &[("n", &(state.layer + 1))])),
             };
-            return Ok(SaveLine::of(file, &record, words, Some(words.get("game-gauntlet")), fight));
+            let line = SaveLine::of(file, &record, words, words.get("game-gauntlet"), fight);
+            let picture = record.snapshot.as_ref().and_then(|run| self.run_likeness(&record.setup, run));
+            return Ok(SaveLine { sketch: picture.map(drawn), ..line });
         }
         let record: Record<Alea> = Record::from_ron(text)?;
         let round = |state: &State| match state.stage {
             Stage::Over(_) => None,
             _ => Some(table::round(words, state.round.into())),
         };
-        Ok(SaveLine::of(file, &record, words, Some(words.get("game-alea")), round))
+        let line = SaveLine::of(file, &record, words, words.get("game-alea"), round);
+        let picture = record.snapshot.as_ref().map(|state| self.fight_likeness(&record.setup, state));
+        Ok(SaveLine { sketch: picture.map(drawn), ..line })
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
@@ -106,6 +103,34 @@ impl GameFiles for Content {
         }
         Ok(game)
     }
+}
+
+/// What is drawn already, whatever the colours: those of fighters are their own.
+fn drawn(picture: CardPicture) -> Sketch {
+    Arc::new(move |_| Some(Arc::clone(&picture)))
+}
+
+impl Content {
+    /// How a gauntlet stands.
+    pub(super) fn run_likeness(&self, setup: &gauntlet::Setup, run: &gauntlet::State) -> Option<CardPicture> {
+        let hero = self.duel.hero(&setup.hero)?;
+        // In a fight the hero's HP are those it still has there.
+        let hp = run.fight.as_ref().map_or(run.hero.hp, |fight| fight.fighters[0].hp);
+        Some(card::standing(self, (&hero.fighter, share(hp, run.hero.max_hp)), None))
+    }
+
+    /// How a duel stands.
+    pub(super) fn fight_likeness(&self, setup: &Setup, state: &State) -> CardPicture {
+        let [hero, foe] = [0, 1].map(|seat| {
+            let fighter = &setup.fighters[seat];
+            (fighter, share(state.fighters[seat].hp, fighter.max_hp))
+        });
+        card::standing(self, hero, Some(foe))
+    }
+}
+
+fn share(hp: u16, most: u16) -> f32 {
+    f32::from(hp) / f32::from(most.max(1))
 }
 
 /// What keeps a record from going on by its snapshot: cards or enemies of mods, and other mods in use than it was played with.

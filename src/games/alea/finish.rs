@@ -67,7 +67,7 @@ fn course(table: &Duel, words: &Words) -> Course {
     let mut past = session.clone();
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
     let mut steps = Vec::new();
-    let mut known = None;
+    let (mut known, mut half) = (None, 0.0);
     for step in 0..=session.len() {
         past.seek(step);
         let state = past.state();
@@ -76,7 +76,9 @@ fn course(table: &Duel, words: &Words) -> Course {
             continue;
         }
         // Two turns make a round.
-        let half = if known.is_some_and(|(round, _)| round == state.round) { 0.5 } else { 0.0 };
+        if known != Some(turn) {
+            half = if known.is_some_and(|(round, _)| round == state.round) { 0.5 } else { 0.0 };
+        }
         let end = if step == session.len() { 0.5 } else { 0.0 };
         known = Some(turn);
         times.push(f64::from(state.round) + half + end);

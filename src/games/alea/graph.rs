@@ -1,10 +1,11 @@
 //! The graph behind a decision, drawn in the window: when it is searched again, and the keys it is looked through with.
 
 use bevy::prelude::*;
+use tabletop::Seat;
 
 use super::{
     panels::{GraphView, Nudge},
-    searched::Searched,
+    searched::{Asked, Searched},
     state::Duel,
 };
 use crate::{
@@ -53,8 +54,17 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
         && let Some((step, seat, spec)) = table.explained()
         && let Some(question) = table.host.question(step, seat, false)
     {
-        let title = words.with("alea-graph-title", &[("name", &table.name(&words, seat)), ("step", &step)]);
+        let round = question.view.round;
+        let title = words.with("alea-graph-title", &[("name", &table.name(&words, seat)), ("round", &round)]);
+        // What is shown as chosen in the panel is chosen in the graph.
+        let played = table.reasoning.open().and_then(|why| {
+            let chosen = why.candidates.get(why.played()?)?;
+            serde_json::from_value(chosen.action.clone()).ok()
+        });
+        let both = [0, 1].map(Seat);
+        let names = both.map(|seat| table.own_name(seat).to_owned());
+        let asked = Asked { title, spec, played, names, liveries: both.map(|seat| table.livery(seat)) };
         table.own.graph_view = GraphView::default();
-        table.own.searched = Some(Searched::begin(title, spec, question, &words));
+        table.own.searched = Some(Searched::begin(asked, question, &words));
     }
 }

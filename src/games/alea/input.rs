@@ -77,7 +77,8 @@ pub fn rest(table: Res<Duel>, mut actions: ResMut<Actions>, mut before: Local<bo
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
     match key {
-        Key::Main | Key::EndPhase if table.crossroads().is_some() => road::confirm(table, notices),
+        Key::Main if table.crossroads().is_some() => road::confirm(table, notices),
+        Key::EndPhase if table.crossroads().is_some() => road::go_on(table, notices),
         Key::Main | Key::EndPhase => table.act(Action::Fight(dice::Action::EndTurn), notices),
         Key::Undo if table.lay_back() => {}
         _ => table.common_key(key, notices),

@@ -65,6 +65,6 @@ fn verdict(table: &Duel, rolled: &[Dice; 2], words: &Words) -> Option<String> {
     let above = Decimal::new(above, 1);
     // The enemies of a gauntlet share one seat.
     let enemies = table.own.road.is_some() && seat != Road::HERO;
-    let name = if enemies { words.get("gauntlet-enemies").into() } else { table.name(words, seat) };
+    let name = if enemies { words.get("name-the_enemy").into() } else { table.name(words, seat) };
     Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("pips", &above)]))
 }

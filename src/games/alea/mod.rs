@@ -20,6 +20,8 @@ mod graph;
 mod hand;
 mod icon;
 mod input;
+#[cfg(test)]
+mod log_checks;
 mod luck;
 pub mod mods;
 mod nature;
@@ -29,6 +31,8 @@ mod pen;
 pub mod portrait;
 mod preview;
 mod recap;
+#[cfg(test)]
+mod recap_checks;
 mod road;
 mod searched;
 mod sessions;
@@ -53,6 +57,7 @@ pub use input::letters;
 pub use nature::{details, facts};
 pub use preview::{Preview, preview};
 pub use road::{Pick, Road, numbered, site_word};
+pub use searched::Weighed;
 pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::{Duel, Fights};
 

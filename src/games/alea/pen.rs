@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, f32::consts::TAU, sync::LazyLock};
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke as Edge, Vec2};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke as Edge, Vec2};
 use serde::Deserialize;
 
 use super::{Icon, panels::Sign};
@@ -108,10 +108,14 @@ impl<'a> Pen<'a> {
     fn fan(&self, points: &[Pos2]) {
         let sum = points.iter().fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
         let middle = (sum / points.len().max(1) as f32).to_pos2();
-        for (at, point) in points.iter().enumerate() {
-            self.fill(vec![middle, *point, points[(at + 1) % points.len()]]);
-        }
-        // A hairline of the same ink smooths the seams.
+        // One mesh has no seams between its triangles.
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(middle, self.ink);
+        points.iter().for_each(|point| mesh.colored_vertex(*point, self.ink));
+        let count = points.len() as u32;
+        (0..count).for_each(|at| mesh.add_triangle(0, at + 1, (at + 1) % count + 1));
+        self.painter.add(Shape::mesh(mesh));
+        // A hairline of the same ink smooths its edge.
         self.painter.add(Shape::closed_line(points.to_vec(), Edge::new(0.5 * self.width, self.ink)));
     }
 }

@@ -22,6 +22,8 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
     for told in events {
         let Event::Fight(event) = told.event else { continue };
         match event {
+            // What follows is what the reader's own turn begins with.
+            Fought::Turn { seat, .. } if seat == reader => break,
             Fought::Activated { seat, id, form, .. } if seat == foe => {
                 let card = table.game().catalogue().card(id);
                 used.extend(card.map(|card| card_words::name(words, card, form)));

@@ -1,36 +1,67 @@
-//! The graph behind a decision, searched again off the main thread to be drawn: the same opponent, position and generator
+//! The turn behind a decision, planned again off the main thread to be drawn: the same opponent, position and generator
 //! search the same.
 
 use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
-use dice::Alea;
-use lab::{GameModule, games::DiceModule, render};
-use search::Graph;
-use tabletop::{Budget, Monitor, Think};
+use dice::{Action, Alea, agents::TurnGraph};
+use lab::games::DiceModule;
+use tabletop::{Budget, Monitor, Seat, Think};
 
-use crate::{table::Question, text::Words};
+use crate::{table::Question, text::Words, theme::Livery};
+
+/// What an opponent looked at, and whose fight it is.
+pub struct Weighed {
+    /// The turn.
+    pub turn: TurnGraph,
+    /// The rules.
+    pub game: Arc<Alea>,
+    /// Who decided.
+    pub seat: Seat,
+    /// The fighters' names, as they have them.
+    pub names: [String; 2],
+    /// Their colours.
+    pub liveries: [Livery; 2],
+}
+
+/// Whose decision is asked about.
+pub struct Asked {
+    /// In words.
+    pub title: String,
+    /// Who decided: how the registry is asked for it.
+    pub spec: String,
+    /// What was done, where that is known.
+    pub played: Option<Action>,
+    /// The fighters' names, as they have them.
+    pub names: [String; 2],
+    /// Their colours.
+    pub liveries: [Livery; 2],
+}
 
 /// The graph of one decision.
 pub struct Searched {
     /// Whose decision it was, in words.
     pub title: String,
-    task: Option<Task<Result<Option<Graph>, String>>>,
-    graph: Option<Result<Arc<Graph>, String>>,
+    task: Option<Task<Result<Option<Weighed>, String>>>,
+    graph: Option<Result<Arc<Weighed>, String>>,
 }
 
 impl Searched {
-    /// Begins to search, for a graph in these words.
-    pub fn begin(title: String, spec: String, question: Question<Alea>, words: &Words) -> Self {
+    /// Begins to search; what goes wrong is told in these words.
+    pub fn begin(
+        Asked { title, spec, played, names, liveries }: Asked,
+        question: Question<Alea>,
+        words: &Words,
+    ) -> Self {
         let words = words.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let monitor = Monitor::new();
             let think =
-                Think { budget: Budget::default(), explain: false, rng: question.rng.clone(), monitor: &monitor };
-            let graph = DiceModule.search_tree(&spec, &question.game, &question.view, &think);
-            let mut graph = graph.map_err(|problem| problem.to_string())?;
-            graph.iter_mut().for_each(|graph| graph.render(&|message| render(&words, message)));
-            Ok(graph)
+                Think { budget: Budget::default(), explain: true, rng: question.rng.clone(), monitor: &monitor };
+            let Question { game, seat, view, .. } = question;
+            let turn = DiceModule.turn_graph(&spec, (&game, &view), &think, played);
+            let turn = turn.map_err(|problem| words.message(&problem.message()))?;
+            Ok(turn.map(|turn| Weighed { turn, game, seat, names, liveries }))
         });
         Self { title, task: Some(task), graph: None }
     }
@@ -45,7 +76,7 @@ impl Searched {
     }
 
     /// The graph, or why there is none; `None` while it is waited for.
-    pub fn graph(&self) -> Option<&Result<Arc<Graph>, String>> {
+    pub fn graph(&self) -> Option<&Result<Arc<Weighed>, String>> {
         self.graph.as_ref()
     }
 }

@@ -5,7 +5,7 @@ use lab::{
     GameModule, Problem,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Message, Seat};
+use tabletop::{Game, Message, Seat};
 
 use super::{
     Content, ID,
@@ -14,11 +14,12 @@ use super::{
 use crate::{
     shell::{GameRecord, GameSetup},
     table::{
-        self, AskedOf, Company, Inquiry, Searched, Seated, Sessions,
+        self, AskedOf, CardPicture, Company, Host, Inquiry, Searched, Seated, Sessions,
         setup::Opponent,
         why::{GraphFile, GraphTarget},
     },
     text::Words,
+    theme::Palette,
 };
 
 impl Sessions for Content {
@@ -50,6 +51,14 @@ impl Sessions for Content {
         let record = record.get::<Gauntlet>().ok_or_else(table::other_game)?;
         let rules = self.gauntlet(record.setup.clone())?;
         Ok(Bout::Gauntlet(table::watch_record(rules, record)?))
+    }
+
+    fn last_board(&self, host: &Bout, _: Palette) -> Option<CardPicture> {
+        if let Some(session) = host.gauntlet().and_then(Host::session) {
+            return self.run_likeness(session.game().setup(), session.state());
+        }
+        let session = host.duel()?.session()?;
+        Some(self.fight_likeness(session.game().setup(), session.state()))
     }
 
     fn progress(host: &Bout) -> String {

@@ -9,7 +9,7 @@ use tabletop::{Game, Message, Seat, message};
 use super::{
     Content, board,
     chronicle::{Chronicle, Names},
-    cues::{self, Cue},
+    cues::{self, Cue, Scene},
     draft::Draft,
     finish, people, recap,
     shown::Shown,
@@ -128,6 +128,7 @@ impl TableGame for Conquest {
 
     fn pass_on(table: &mut Match) {
         table.view = None;
+        table.own.scene = Scene::Nothing;
     }
 
     fn secrets(table: &Match) -> bool {

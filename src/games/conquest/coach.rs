@@ -1,6 +1,7 @@
 //! The guidance of the first game: a few words on what is due, told once each, at the place they are about.
 
 use risk::{Phase, map::TerritoryId};
+use tabletop::Game;
 
 use super::{
     board::place_of,
@@ -49,7 +50,7 @@ pub enum Spot {
 
 impl Lessons for Lesson {
     const ALL: &'static [Self] =
-        &[Self::Place, Self::Attack, Self::Odds, Self::Occupy, Self::Fortify, Self::Cards, Self::Opponents];
+        &[Self::Place, Self::Attack, Self::Odds, Self::Occupy, Self::Fortify, Self::Opponents, Self::Cards];
 
     fn name(self) -> &'static str {
         match self {
@@ -85,10 +86,7 @@ impl Taught for Conquest {
     ];
 
     fn fitting(table: &Match) -> Vec<(Lesson, Spot)> {
-        let Some(due) = table.due() else {
-            let reading = table.shown.board.round > 0 && table.persons().next().is_some();
-            return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
-        };
+        let Some(due) = table.due() else { return Vec::new() };
         let draft = &table.draft;
         let place = || {
             let (legal, targets) = draft.lit(due);
@@ -105,13 +103,23 @@ impl Taught for Conquest {
             Phase::Attack if draft.from.is_some() && draft.to.is_some() => Some((Lesson::Odds, Spot::Controls)),
             Phase::Attack => {
                 let best = due.likeliest(draft.from, 1).first().map(|(_, (from, _))| Spot::Territory(*from));
-                Some((Lesson::Attack, best.or_else(place).unwrap_or(Spot::Primary)))
+                // Where nothing can be attacked, none is listed.
+                let listed = !due.likeliest(None, 1).is_empty();
+                listed.then(|| (Lesson::Attack, best.or_else(place).unwrap_or(Spot::Primary)))
             }
             Phase::Occupy { .. } => Some((Lesson::Occupy, Spot::Controls)),
             Phase::Fortify => Some((Lesson::Fortify, Spot::Primary)),
             _ => None,
         });
+        // Once the others have had a turn, there is something to read, as soon as nothing lies over the log.
+        if due.view.board.round > 1 && table.has_opponents() && !table.recap_open {
+            fitting.push((Lesson::Opponents, Spot::Log));
+        }
         fitting
+    }
+
+    fn may_come(table: &Match, lesson: Lesson) -> bool {
+        lesson != Lesson::Cards || table.game().setup().has_cards()
     }
 }
 

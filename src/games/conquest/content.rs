@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, games::RiskModule};
-use risk::{Owner, Risk, Setup, State, Victory, View, map::Map};
+use risk::{Risk, Setup, State, Victory, View, map::Map};
 use tabletop::{Game, Message, Player, message};
 
 use super::{card, people, setup::Preset};
@@ -69,9 +69,6 @@ impl LabContent for Content {
     const MODULE: &'static RiskModule = &RiskModule;
     const ID: &'static str = super::ID;
 
-    /// The board tells it from others.
-    const NAMED_IN_LISTS: bool = false;
-
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()
     }
@@ -130,19 +127,6 @@ impl LabContent for Content {
             let seat = board.land(territory).owner.seat()?;
             players.get(seat.index()).map(|player| palette.livery(player.look))
         })
-    }
-
-    fn dots(&self, rules: &Risk, view: &View, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
-        let (map, board) = (rules.map(), &view.board);
-        let Some(geometry) = map.geometry().filter(|_| board.lands.len() == map.len()) else { return Vec::new() };
-        let seen = map.territories().filter(|territory| board.land(*territory).owner != Owner::UNSEEN);
-        let dot = |territory| {
-            let token = geometry.outline(territory).token();
-            let owner = board.land(territory).owner.seat().and_then(|seat| players.get(seat.index()));
-            let place = [token.x() / geometry.size().x(), token.y() / geometry.size().y()];
-            (place, owner.map(|player| player.look))
-        };
-        seen.map(dot).collect()
     }
 }
 

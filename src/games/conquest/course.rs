@@ -47,7 +47,7 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
         .collect();
     let luck = luck(review, players, words, graph("luck", true, &|stand| stand.luck));
     let tale = Tale::Race { graph: 0, unit: words.get("conquest-graph-unit").to_owned() };
-    Course { times, graphs, marks, luck: Some(luck), tale: Some(tale) }
+    Course { times, graphs, marks, luck: Some(luck), tale: Some(tale), holdings: None }
 }
 
 /// Luck with the dice, against what the dice thrown cost on average.

@@ -33,6 +33,41 @@ pub enum Cue {
     Event(LoggedEvent<Event>),
 }
 
+/// What there is to see while a deed of a person's own is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Scene {
+    /// Nothing of its own.
+    #[default]
+    Nothing,
+    /// Dice.
+    Dice,
+    /// Territories that get their first owners.
+    Owners,
+    /// Armies that come onto the board.
+    Arrival,
+    /// Armies that march.
+    March,
+    /// Cards.
+    Cards,
+}
+
+impl Cue {
+    /// What it shows.
+    pub const fn scene(&self) -> Scene {
+        match self {
+            Self::Aim { .. } | Self::Tumble { .. } => Scene::Dice,
+            Self::Event(told) => match told.event.kind {
+                EventKind::Rolled { .. } => Scene::Dice,
+                EventKind::Settled { .. } => Scene::Owners,
+                EventKind::Placed { .. } | EventKind::Scattered { .. } => Scene::Arrival,
+                EventKind::Occupied { .. } | EventKind::Fortified { .. } => Scene::March,
+                EventKind::Traded { .. } | EventKind::Drew { .. } => Scene::Cards,
+                _ => Scene::Nothing,
+            },
+        }
+    }
+}
+
 /// How much an event is to whoever looks on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Weight {

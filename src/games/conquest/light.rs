@@ -107,3 +107,64 @@ fn look_of(table: &Match) -> BoardLook {
         .collect();
     BoardLook { places }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use risk::{Risk, Setup, Start};
+    use tabletop::{Controller, Seat, Seed, Session, Turn};
+
+    use super::*;
+    use crate::{
+        games::conquest::{draft::Batch, panels, state::Conquest, testing},
+        table::{Host, Table, TableGame},
+        text::Words,
+    };
+
+    /// The first turn of a person, who begins.
+    fn reinforcing() -> Match {
+        let setup = Setup { seats: 3, start: Start::Scatter, first_seat_begins: true, ..Setup::default() };
+        let game = Arc::new(Risk::new(setup, testing::world()).expect("sound"));
+        let mut players = testing::agents(3);
+        players[0].controller = Controller::Human;
+        let mut session = Session::new(Arc::clone(&game), Seed(4), players).expect("seated");
+        while session.turn() == Turn::Chance {
+            session.advance().expect("chance is due");
+        }
+        let nobody = session.players().iter().map(|_| None).collect();
+        let host = Host::resume(game, &session.record(false), nobody).expect("followed");
+        let mut table = Table::lay(host, false).expect("it is laid");
+        Conquest::arrive(&mut table, Seat(0));
+        table
+    }
+
+    #[test]
+    fn a_tip_says_what_the_shield_says() {
+        let (words, mut table) = (Words::english(), reinforcing());
+        let mut draft = std::mem::take(&mut table.draft);
+        let due = table.due().expect("a person is to act");
+        let at = draft.lit(due).0[0];
+        draft.click(due, Some(at), Batch::Some(2));
+        table.draft = draft;
+        let look = look_of(&table);
+        for (territory, place) in table.map().territories().zip(&look.places) {
+            let tip = panels::tip_of(&table, &words, territory);
+            let pending = if territory == at { 2 } else { 0 };
+            assert_eq!((place.pending, tip.pending), (pending, pending));
+            assert_eq!(tip.armies, Some(place.armies + place.pending), "the shield counts what is put down");
+        }
+    }
+
+    #[test]
+    fn what_can_be_done_is_lit_and_all_else_is_dimmed() {
+        let table = reinforcing();
+        let due = table.due().expect("a person is to act");
+        let (legal, _) = table.draft.lit(due);
+        assert!(!legal.is_empty());
+        for (territory, light) in table.map().territories().zip(lit(&table)) {
+            let wanted = if legal.contains(&territory) { Highlight::Legal } else { Highlight::Dim };
+            assert_eq!(light, wanted);
+        }
+    }
+}

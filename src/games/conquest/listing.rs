@@ -37,7 +37,7 @@ fn places(table: &Match, look: &BoardLook, words: &Words) -> PlaceList {
         let line = |territory: &TerritoryId| {
             let (tip, place) = (panels::tip_of(table, words, *territory), look.place(*territory));
             let seen = [
-                tip.armies.map(|armies| words.count("conquest-count-armies", armies as usize)),
+                (place.armies > 0).then(|| words.count("conquest-count-armies", place.armies as usize)),
                 (place.pending > 0).then(|| words.with("conquest-pending", &[("n", &place.pending)])),
                 tip.capital.then(|| words.get("conquest-capital").to_owned()),
             ];

@@ -20,13 +20,19 @@ mod face;
 mod finish;
 mod input;
 mod layers;
+#[cfg(test)]
+mod lesson_checks;
 mod light;
 mod listing;
+#[cfg(test)]
+mod log_checks;
 pub mod panels;
 pub mod people;
 mod picture;
 mod place_names;
 mod recap;
+#[cfg(test)]
+mod recap_checks;
 pub mod setup;
 mod shown;
 mod state;

@@ -19,7 +19,7 @@ pub struct Shown {
     /// How it ended.
     pub standing: Option<Standing>,
     /// Whose hand it is.
-    looker: Option<Seat>,
+    pub looker: Option<Seat>,
 }
 
 impl Shown {

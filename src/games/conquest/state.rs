@@ -9,7 +9,7 @@ use super::{
     battle::{Battle, Deed},
     chronicle::Chronicle,
     content::Content,
-    cues::Pace,
+    cues::{Pace, Scene},
     draft::Due,
 };
 use crate::table::{LabContent, Sight, Table};
@@ -23,6 +23,8 @@ pub struct Conquest {
     pub battle: Option<Battle>,
     /// What was done last that a face can speak of, and by whom.
     pub deed: Option<(Seat, Deed)>,
+    /// What is seen while a deed of a person's own is told.
+    pub scene: Scene,
     /// Whether the dock is unfolded though nothing is to be decided: a battle was seen that is a person's affair.
     pub unfolded: bool,
     /// How fast the turn is told.

@@ -34,6 +34,7 @@ pub struct Stage<'w> {
 pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
+    table.own.scene = cue.scene();
     match cue {
         Cue::Aim { step, seat, from, to } => {
             table.at = step;

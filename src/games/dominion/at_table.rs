@@ -56,9 +56,9 @@ impl TableGame for Realm {
     }
 
     fn settle(table: &mut RealmTable) {
-        let touched = table.shown.touched;
+        let Shown { touched, taken, .. } = table.shown;
         if let Some(session) = table.host.session() {
-            table.shown = Shown { touched, ..Shown::new(session, table.sight) };
+            table.shown = Shown { touched, taken, ..Shown::new(session, table.sight) };
         }
     }
 
@@ -143,12 +143,12 @@ impl TableGame for Realm {
 
     fn recap(
         table: &RealmTable,
-        _: &Shown,
+        before: &Shown,
         events: &[LoggedEvent<Event>],
         reader: Seat,
         words: &Words,
     ) -> Vec<RecapLine> {
-        recap::lines(table, events, reader, words)
+        recap::lines(table.game(), before.active(), events, reader, words)
     }
 
     fn takes_back(_: &RealmTable, action: &Action) -> bool {

@@ -91,10 +91,7 @@ impl Taught for Realm {
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("end", Action::EndPhase)];
 
     fn fitting(table: &RealmTable) -> Vec<(Lesson, Spot)> {
-        let Some(view) = table.due() else {
-            let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
-            return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
-        };
+        let Some(view) = table.due() else { return Vec::new() };
         let offers = &table.own.offers;
         let mut fitting = Vec::new();
         if offers.asked.is_some() {
@@ -107,7 +104,7 @@ impl Taught for Realm {
             fitting.push((Lesson::Treasures, Spot::Hand));
         } else if view.turn.buys > 0 && view.turn.phase != Phase::Buy && view.turn.coins > 1 {
             fitting.push((Lesson::Buy, Spot::Supply));
-        } else {
+        } else if view.players.get(view.active.index()).is_some_and(|own| own.staying.is_empty()) {
             fitting.push((Lesson::End, Spot::Primary));
         }
         if view.turn.coins >= 6 {
@@ -116,6 +113,10 @@ impl Taught for Realm {
         let left = view.supply.count(Card::PROVINCE);
         if left <= 4 {
             fitting.push((Lesson::Piles, Spot::Supply));
+        }
+        // Once somebody else has had a turn, there is something to read, as soon as nothing lies over the log.
+        if table.shown.turn() > 1 && table.has_opponents() && !table.recap_open {
+            fitting.push((Lesson::Opponents, Spot::Log));
         }
         fitting
     }
@@ -132,16 +133,42 @@ pub fn show(
     spots: Res<Spots>,
     mut before: Local<Option<Lesson>>,
 ) -> Result {
+    // A lesson waits while past decisions are read.
+    if table.looks_back() {
+        return Ok(());
+    }
     let due = lessons::lesson(&table, &settings);
     lessons::go_on::<Realm>(&mut before, due.map(|(lesson, _)| lesson), &mut settings, &mut motion);
     let Some((lesson, spot)) = due.filter(|_| !overlays.any() && table.own.open.is_none()) else { return Ok(()) };
     let Some(free) = spots.free else { return Ok(()) };
     let pointing = Pointing { at: place_of(spot, free), on_board: false, keep_clear: Vec::new() };
-    let answer = lessons::tell::<Realm>(contexts.ctx_mut()?, lesson, free, pointing, &words, &settings);
+    let (ctx, told) = (contexts.ctx_mut()?, (lesson, lessons::count(&table, &settings)));
+    let room = room_for(spot, free, ctx.content_rect(), settings.text_size);
+    let answer = lessons::tell::<Realm>(ctx, told, room, pointing, &words, &settings);
     if let Some(answer) = answer {
         lessons::answered(lesson, answer, &mut settings);
     }
     Ok(())
+}
+
+/// Share of the window's height below the piles that a word about them may take, at the plain text size.
+const BELOW: f32 = 0.34;
+
+/// Share of the width that it leaves on the left, where the first cards in play and in hand lie.
+const ASIDE: f32 = 0.4;
+
+/// Where a word may stand that points at a spot: of the piles it speaks below them, over the cards in play and in hand, and covers none it
+/// speaks of. Larger letters need more room.
+fn room_for(spot: Spot, free: egui::Rect, window: egui::Rect, text_size: f32) -> egui::Rect {
+    match spot {
+        Spot::Supply => {
+            let height = (BELOW * text_size.powf(1.3)).min(1.0) * window.height();
+            let corner = egui::pos2(free.right(), window.bottom());
+            let left = free.left() + ASIDE * free.width();
+            egui::Rect::from_min_max(egui::pos2(left, corner.y - height), corner)
+        }
+        Spot::Hand | Spot::Primary | Spot::Log => free,
+    }
 }
 
 /// The point of the window that a spot lies at; `free` is what the panels leave for the table.

@@ -66,6 +66,8 @@ pub struct CardFace {
     pub types: String,
     /// What it does, line by line.
     pub lines: Vec<String>,
+    /// Whether the first line says what it brings at once.
+    pub brings: bool,
     /// Coins it costs where nothing makes it cheaper.
     pub cost: u8,
     /// Its colours.
@@ -83,6 +85,7 @@ impl CardFace {
             name: wording::kind(words, kind),
             types: wording::types(words, kind),
             lines: wording::lines(words, kind),
+            brings: !kind.plus.is_none() && !kind.is(Type::Treasure),
             cost: kind.cost,
             coat: Coat::of(kind),
             parameters: Parameter::of(kind),

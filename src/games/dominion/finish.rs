@@ -1,12 +1,18 @@
 //! From the end of a game to the result screen.
 
-use dominion::Card;
-use tabletop::Seat;
+use dominion::{Card, Cards};
+use tabletop::{Game, Seat};
 
-use super::{course, state::RealmTable};
+use super::{
+    course,
+    faces::{self, Coat},
+    panels::band,
+    state::RealmTable,
+    wording,
+};
 use crate::{
     shell::GameRecord,
-    table::report::{Figure, Placing, Report},
+    table::report::{Course, Figure, Holding, Holdings, Placing, Report, Thing},
     text::Words,
 };
 
@@ -15,6 +21,8 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
     let (shown, game) = (&table.shown, table.game());
     let places = shown.standing.as_ref().map_or_else(Vec::new, |standing| standing.places.clone());
     let figure = |head: &str, value: String| Figure { head: words.get(head).to_owned(), value };
+    let colonies = game.setup().colonies;
+    let greatest = if colonies { "realm-figure-great" } else { "realm-figure-provinces" };
     let placing = |(seat, place): (Seat, &u8)| {
         let player = shown.view.players.get(seat.index());
         let owned = player.map(|player| player.owned).unwrap_or_default();
@@ -24,7 +32,7 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
             place: *place,
             figures: vec![
                 figure("realm-figure-points", shown.points(game, seat).to_string()),
-                figure("realm-figure-great", great.to_string()),
+                figure(greatest, great.to_string()),
                 figure("realm-figure-cards", owned.total().to_string()),
                 figure("realm-figure-turns", player.map_or(0, |player| player.turns).to_string()),
             ],
@@ -36,6 +44,7 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
     let winners = shown.standing.iter().flat_map(|standing| standing.winners());
     let names: Vec<_> = winners.map(|seat| table.name(words, seat)).collect();
     let end = shown.standing.as_ref().map_or("victory_pile", |standing| &*standing.reason);
+    let end = if end == "victory_pile" && !colonies { "provinces" } else { end };
     let reason = words.with(&format!("realm-reason-{end}"), &[("names", &names.join(", "))]);
     let session = table.host.session();
     let seated: Vec<String> = table.seats(words).into_iter().map(|(_, name)| name).collect();
@@ -44,7 +53,27 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
         rounds: shown.view.players.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0),
         standings,
         counted: Vec::new(),
-        course: session.map(|session| course::course(session, &seated, words)).unwrap_or_default(),
+        course: Course {
+            holdings: Some(decks(table, words)),
+            ..session.map(|session| course::course(session, &seated, words)).unwrap_or_default()
+        },
         record: session.map(|session| GameRecord::of(session.record(false))),
     }
+}
+
+/// The decks of all seats as they were at the end: everybody may know them.
+fn decks(table: &RealmTable, words: &Words) -> Holdings {
+    let game = table.game();
+    let things = |cards: &Cards| {
+        let mut kinds: Vec<(Card, u8)> = cards.counts().collect();
+        kinds.sort_by_key(|(card, _)| faces::order(game, *card));
+        let thing = |(card, count): (Card, u8)| {
+            let kind = game.kind(card)?;
+            Some(Thing { name: wording::kind(words, kind), count: count.into(), ground: band(Coat::of(kind)) })
+        };
+        kinds.into_iter().filter_map(thing).collect()
+    };
+    let players = table.shown.view.players.iter().enumerate();
+    let lines = players.map(|(seat, player)| Holding { seat: Seat(seat as u8), things: things(&player.owned) });
+    Holdings { title: words.get("realm-decks").to_owned(), lines: lines.collect() }
 }

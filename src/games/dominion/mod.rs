@@ -21,11 +21,15 @@ mod face;
 mod faces;
 mod finish;
 mod input;
+#[cfg(test)]
+mod lesson_checks;
 mod luck;
 mod offers;
 pub mod panels;
 mod query;
 mod recap;
+#[cfg(test)]
+mod recap_checks;
 pub mod setup;
 mod shown;
 mod state;

@@ -1,6 +1,6 @@
 //! What whoever is to act may do, made of its view and the rules.
 
-use dominion::{Action, Card, Dominion, Query, Selection, View};
+use dominion::{Action, Card, Dominion, Query, Selection, Type, View};
 
 use super::{faces, query};
 
@@ -35,6 +35,9 @@ pub struct Offers {
     pub treasures: bool,
     /// Cards that can be bought, or gained where that is asked.
     pub piles: Vec<Card>,
+    /// Those of them that are a way on: while cards are still to be played none, and what costs nothing only where it must be taken or is paid
+    /// for.
+    pub wanted: Vec<Card>,
     /// Cards to be chosen from.
     pub selection: Option<Selection>,
     /// Where they lie.
@@ -58,10 +61,22 @@ impl Offers {
         let mut numbered = selection.map_or_else(|| plays.clone(), |selection| selection.from.kinds().collect());
         numbered.sort_by_key(|card| faces::order(game, *card));
         let answers = if asked.is_some() { options.chain(plain).collect() } else { Vec::new() };
+        let actions = plays.iter().any(|card| game.is(*card, Type::Action));
+        let treasures = may(&Action::PlayTreasures);
+        let piles: Vec<Card> = if asked.is_some() { gains } else { buys.collect() };
+        let wanted = match asked {
+            None if actions || treasures => Vec::new(),
+            None => piles.iter().copied().filter(|card| !is_free(game, *card) || is_paid(game, view, *card)).collect(),
+            Some(_) => {
+                let dear: Vec<Card> = piles.iter().copied().filter(|card| !is_free(game, *card)).collect();
+                if dear.is_empty() && !may(&Action::Decline) { piles.clone() } else { dear }
+            }
+        };
         Self {
-            actions: plays.iter().any(|card| game.is(*card, dominion::Type::Action)),
-            treasures: may(&Action::PlayTreasures),
-            piles: if asked.is_some() { gains } else { buys.collect() },
+            actions,
+            treasures,
+            piles,
+            wanted,
             selection,
             numbered,
             source: asked.map_or(Source::Hand, query::source),
@@ -69,6 +84,11 @@ impl Offers {
             plays,
             asked,
         }
+    }
+
+    /// Whether nothing can be bought but what costs nothing.
+    pub fn only_free(&self) -> bool {
+        self.asked.is_none() && !self.actions && !self.treasures && !self.piles.is_empty() && self.wanted.is_empty()
     }
 
     /// Whether several cards may be chosen, so that a choice takes shape before it is done.
@@ -88,6 +108,17 @@ impl Offers {
             None => source == Source::Hand && self.plays.contains(&card),
         }
     }
+}
+
+/// Whether a card costs nothing, whatever else is cheaper now: hardly ever does it do a deck good.
+pub fn is_free(game: &Dominion, card: Card) -> bool {
+    game.kind(card).is_some_and(|kind| kind.cost == 0)
+}
+
+/// Whether a card that costs nothing is worth a buy all the same, because every buy brings victory tokens.
+fn is_paid(game: &Dominion, view: &View, card: Card) -> bool {
+    let pays = |card: Card| game.kind(card).is_some_and(|kind| kind.tokens_per_buy > 0);
+    !game.is(card, Type::Curse) && view.me().is_some_and(|(player, _)| player.play.kinds().any(pays))
 }
 
 #[cfg(test)]
@@ -128,6 +159,30 @@ mod tests {
         game.apply(&mut state, &Action::PlayTreasures, &mut Vec::new()).expect("legal");
         let offers = Offers::of(&game, &game.view(&state, Eye::Seat(seat)));
         assert!(!offers.treasures && offers.piles.contains(&Card::ESTATE));
+    }
+
+    #[test]
+    fn what_costs_nothing_is_not_lit_and_can_be_had_all_the_same() {
+        let cards = include_str!("../../../assets/dominion/cards.ron");
+        let catalog = Catalog::from_ron("cards.ron", cards).expect("sound cards");
+        let setup = Setup { first_seat_begins: true, kingdom: vec!["goons".to_owned()], ..Setup::default() };
+        let game = Dominion::new(setup, &catalog).expect("sound");
+        let mut state = game.start();
+        let seat = dealt(&game, &mut state);
+        let offers = |state: &State| Offers::of(&game, &game.view(state, Eye::Seat(seat)));
+        assert!(offers(&state).wanted.is_empty(), "treasures are to be played first");
+        assert!(!offers(&state).only_free());
+        game.apply(&mut state, &Action::PlayTreasures, &mut Vec::new()).expect("legal");
+        let now = offers(&state);
+        assert!(now.wanted.contains(&Card::ESTATE) && now.piles.contains(&Card::CURSE));
+        assert!(!now.wanted.contains(&Card::COPPER) && !now.wanted.contains(&Card::CURSE));
+        state.turn.coins = 0;
+        let broke = offers(&state);
+        assert_eq!(broke.piles, [Card::COPPER, Card::CURSE], "both can be had for nothing");
+        assert!(broke.wanted.is_empty() && broke.only_free());
+        // With Goons in play every buy brings a token, and a Curse takes a point for it.
+        state.players[seat.index()].play.add(game.card("goons").expect("in the kingdom"), 1);
+        assert_eq!(offers(&state).wanted, [Card::COPPER]);
     }
 
     #[test]

@@ -33,6 +33,25 @@ pub fn source(query: Query) -> Source {
     }
 }
 
+/// The key of what is done with a card that answers, as a line to press.
+pub const fn deed(query: Query) -> &'static str {
+    match query {
+        Query::Sift | Query::Discard(_) | Query::InspectDiscard => "realm-deed-discard",
+        Query::Trash { .. }
+        | Query::TrashFor(..)
+        | Query::Remodel { .. }
+        | Query::Salvage
+        | Query::InspectTrash
+        | Query::TrashTreasure(_) => "realm-deed-trash",
+        Query::PutOnDeck(_) | Query::VictoryOnDeck | Query::Recall | Query::InspectPut | Query::Return(_) => {
+            "realm-deed-deck"
+        }
+        Query::PlayTimes { .. } => "realm-deed-play",
+        Query::SetAside => "realm-deed-aside",
+        _ => "realm-deed-choose",
+    }
+}
+
 /// The cards that lie in a place before a seat, as far as they are seen.
 pub fn lying(view: &View, seat: Seat, source: Source) -> Cards {
     let Some(player) = view.players.get(seat.index()) else { return Cards::NONE };

@@ -13,6 +13,8 @@ pub struct Shown {
     pub view: View,
     /// The card something happened with last, and whose it is.
     pub touched: Option<(Seat, Card)>,
+    /// Whether it came from the supply then.
+    pub taken: bool,
     /// How it ended, once that has been told.
     pub standing: Option<Standing>,
 }
@@ -21,7 +23,7 @@ impl Shown {
     /// What a session holds as it stands.
     pub fn new(session: &Session<Dominion>, sight: Sight) -> Self {
         let standing = session.game().standing(session.state());
-        Self { view: visible(session, sight), touched: None, standing }
+        Self { view: visible(session, sight), touched: None, taken: false, standing }
     }
 
     /// Takes over what is so after a step. The end is told last.
@@ -31,6 +33,7 @@ impl Shown {
 
     /// Remembers what an event is about.
     pub fn touch(&mut self, event: &Event) {
+        self.taken = matches!(event, Event::Bought { .. } | Event::Gained { .. });
         self.touched = match *event {
             Event::Played { seat, card, .. }
             | Event::Chose { seat, card, .. }

@@ -2,6 +2,7 @@
 //! the rules.
 
 use hare::Square;
+use tabletop::Game;
 
 use super::{
     board::place_of,
@@ -56,10 +57,10 @@ impl Lessons for Lesson {
     const ALL: &'static [Self] = &[
         Self::Run,
         Self::Go,
-        Self::Opponents,
         Self::Carrots,
         Self::Salads,
         Self::Ranks,
+        Self::Opponents,
         Self::Stay,
         Self::Cards,
         Self::Home,
@@ -93,10 +94,7 @@ impl Taught for Race {
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("back", Action::Back)];
 
     fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
-        let Some(seat) = table.actor() else {
-            let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
-            return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
-        };
+        let Some(seat) = table.actor() else { return Vec::new() };
         let squares = table.game().track();
         let offers = &table.own.offers;
         let place = |wanted: fn(Square) -> bool| {
@@ -110,7 +108,7 @@ impl Taught for Race {
         } else if own == 0 {
             fitting.push((Lesson::Run, place(|_| true).unwrap_or(Spot::Decision)));
         }
-        if squares.square(own) == Square::Carrot {
+        if squares.square(own) == Square::Carrot && offers.iter().any(|offer| offer.action == hare::Action::Take) {
             fitting.push((Lesson::Stay, Spot::Decision));
         }
         if drew {
@@ -121,10 +119,19 @@ impl Taught for Race {
             fitting.extend(place(|kind| kind == Square::Salad).map(|spot| (Lesson::Salads, spot)));
             fitting.push((Lesson::Ranks, Spot::Ranks));
         }
-        if own >= hare::GOAL / 2 {
+        // Of two runners the first comes home with whatever it has.
+        if own >= hare::GOAL / 2 && table.game().setup().runners == 1 {
             fitting.push((Lesson::Home, Spot::Decision));
         }
+        // Once the others have run, there is something to read.
+        if table.shown.round > 1 && table.has_opponents() {
+            fitting.push((Lesson::Opponents, Spot::Log));
+        }
         fitting
+    }
+
+    fn may_come(table: &RaceTable, lesson: Lesson) -> bool {
+        lesson != Lesson::Cards || table.game().setup().draws_cards()
     }
 }
 

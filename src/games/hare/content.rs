@@ -1,7 +1,7 @@
 //! What Hare and Hedgehog ships, read once at the start: opponents, ready-made tables.
 
 use bevy::prelude::*;
-use hare::{GOAL, Hare, Runner, Setup, View};
+use hare::{Hare, Setup, View};
 use lab::{GameModule, Library, Problem, games::HareModule};
 use tabletop::{Game, Player, Seat};
 
@@ -63,17 +63,5 @@ impl LabContent for Content {
             Some(rules.runners().map(move |runner| (livery, rules.square(view.seen(), seat, runner))))
         });
         Some(card::standing(rules.track(), runners.flatten().collect()))
-    }
-
-    /// Where runners stand on the way from left to right, each seat in a row of its own.
-    fn dots(&self, rules: &Hare, view: &View, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
-        let seats = rules.seats();
-        let dots = Seat::all(seats).flat_map(|seat| {
-            let look = players.get(seat.index()).map(|player| player.look);
-            let row = (f32::from(seat.0) + 0.5) / seats as f32;
-            let far = move |runner: Runner| f32::from(rules.square(view.seen(), seat, runner)) / f32::from(GOAL);
-            rules.runners().map(move |runner| ([0.05 + 0.9 * far(runner), row], look))
-        });
-        dots.collect()
     }
 }

@@ -56,11 +56,15 @@ fn lit(table: &RaceTable) -> Vec<Highlight> {
     }
     let offers = &table.own.offers;
     let chosen = table.draft.offer(offers).map(|offer| offer.square);
+    let own: Vec<u8> =
+        table.actor().map(|seat| table.runners(seat)).unwrap_or_default().iter().map(|at| at.1).collect();
     let legal: Vec<u8> = table.draft.lit(offers).map(|offer| offer.square).collect();
     let light = |square| match square {
         square if chosen == Some(square) => Highlight::Chosen,
         square if legal.contains(&square) => Highlight::Legal,
-        _ => Highlight::Plain,
+        // Where one's own runners stand is in question in every move.
+        square if own.contains(&square) => Highlight::Plain,
+        _ => Highlight::Dim,
     };
     squares.map(light).collect()
 }

@@ -19,12 +19,16 @@ mod draft;
 mod face;
 mod finish;
 mod input;
+#[cfg(test)]
+mod lesson_checks;
 mod light;
 mod listing;
 mod offers;
 pub mod panels;
 mod pictures;
 mod recap;
+#[cfg(test)]
+mod recap_checks;
 pub mod setup;
 mod shown;
 mod state;

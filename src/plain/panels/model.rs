@@ -67,10 +67,9 @@ impl PlainModel {
             Some(view) => table.own.offers.iter().map(|action| P::label(game, view, action)).collect(),
             None => Vec::new(),
         };
+        let past = table.past_words(words);
         let (turn, advice) = match (actor, seat) {
-            _ if table.replaying.is_some() => {
-                (words.get("recap-replaying").to_owned(), words.get("recap-replaying_advice").to_owned())
-            }
+            _ if let Some(past) = &past => (past.title.clone(), past.advice.clone()),
             (Some(seat), _) => {
                 (words.with("plain-turn", &[("name", &table.name(words, seat))]), words.get("plain-advice").to_owned())
             }
@@ -80,7 +79,10 @@ impl PlainModel {
         let chosen = table.draft.0.min(offers.len().saturating_sub(1));
         let primary = match (actor, offers.get(chosen)) {
             (Some(_), offer) => (offer.cloned().unwrap_or_default(), offer.is_some()),
-            (None, _) => (words.get("table-hurry").to_owned(), !table.hurried),
+            (None, _) => match past {
+                Some(past) => (past.primary, true),
+                None => (words.get("table-hurry").to_owned(), !table.hurried),
+            },
         };
         let round = crate::plain::Plain::<P>::round(table);
         let name = words.get(&format!("game-{}", <crate::plain::GameOf<P> as tabletop::Game>::ID)).to_owned();

@@ -57,7 +57,7 @@ pub fn show_panels(
         true => free = reasons_beside(ui, free, words, drawer, why, text_size, asks),
         false => {
             let corner = free.min + Vec2::splat(metrics::GRID);
-            reasons_handles(ui, (Align2::LEFT_TOP, corner), words, !model.offers.is_empty(), asks);
+            reasons_handles(ui, (Align2::LEFT_TOP, corner), words, model.offers.len() > 1, asks);
         }
     });
     let inset = Vec2::new(

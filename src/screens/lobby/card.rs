@@ -1,8 +1,8 @@
 //! A game in the lobby: its picture, what it is, and the ways to it.
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, CornerRadius, FontId, Key, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType,
 };
 
 use super::model::{LobbyChoice, LobbyTable};
@@ -20,29 +20,59 @@ use crate::{
 /// Least width of the golden button, in steps of the grid.
 const GOLD_WIDTH: f32 = 14.0;
 
+/// Width of the picture, as a share of the card's.
+const PICTURE: f32 = 0.4;
+
 /// How large a card is, points.
 #[derive(Clone, Copy)]
 pub(super) struct CardSize {
-    /// Its width, and its picture's.
+    /// Its width.
     pub(super) width: f32,
-    /// Height of its picture.
-    pub(super) picture: f32,
-    /// Height of what lies below the picture.
-    pub(super) below: f32,
+    /// Heights of what stands on it.
+    pub(super) parts: Parts,
 }
 
-/// A card; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns what is asked for, and how high what lies
-/// below the picture would be by itself.
+/// Heights of what stands on a card: the picture with what the game is beside it, and below them the ways to it. They are the same for all
+/// cards, so that their buttons stand on one line.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Parts {
+    /// The picture, and what the game is.
+    pub(super) facts: f32,
+    /// The ways to it.
+    pub(super) ways: f32,
+}
+
+impl Parts {
+    /// Height of a card with them.
+    pub(super) fn height(self) -> f32 {
+        self.facts + self.ways + 3.0 * metrics::PANEL_MARGIN
+    }
+
+    /// What has room for both.
+    pub(super) fn max(self, other: Self) -> Self {
+        Self { facts: self.facts.max(other.facts), ways: self.ways.max(other.ways) }
+    }
+
+    /// The same with a picture that fills such a card as far as a card may be so high.
+    pub(super) fn pictured(self, width: f32, most: f32) -> Self {
+        let picture = pictures::HEIGHT * PICTURE * width;
+        let room = most - self.ways - 3.0 * metrics::PANEL_MARGIN;
+        Self { facts: self.facts.max(picture.min(room)), ..self }
+    }
+}
+
+/// A card; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns what is asked for, and how high what stands
+/// on it would be by itself.
 pub(super) fn card(
     ui: &mut Ui,
     words: &Words,
     table: &LobbyTable<'_>,
-    CardSize { width, picture, below }: CardSize,
+    CardSize { width, parts }: CardSize,
     begins: bool,
-) -> (Option<LobbyChoice>, f32) {
+) -> (Option<LobbyChoice>, Parts) {
     let key = format!("game-{}", table.id);
     let name = words.get(&key);
-    let (area, response) = ui.allocate_exact_size(Vec2::new(width, picture + below), Sense::click());
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, parts.height()), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
     if begins && arrow_from_nowhere(ui) {
         response.request_focus();
@@ -56,25 +86,41 @@ pub(super) fn card(
     let lit = response.hovered() || response.has_focus();
     let radius = CornerRadius::same(metrics::PANEL_RADIUS);
     ui.painter().rect_filled(area, radius, if lit { PANEL_RAISED } else { PANEL }.egui_alpha(0.97));
-    let picture = Rect::from_min_size(area.min, Vec2::new(width, picture));
-    // Where there is less room than for all of it, its middle is shown.
-    let whole = Rect::from_center_size(picture.center(), Vec2::new(width, pictures::HEIGHT * width));
-    let painter = ui.painter().with_clip_rect(picture.intersect(ui.clip_rect()));
+    let inner = area.shrink(metrics::PANEL_MARGIN);
+    let (left, right) =
+        inner.with_max_y(inner.top() + parts.facts).split_left_right_at_x(inner.left() + PICTURE * width);
+    hang(ui, table, name, left);
+    let ink = if lit { LAMP_GOLD } else { BRASS };
+    ui.painter().rect_stroke(area, radius, Stroke::new(metrics::HAIRLINE, ink.egui()), StrokeKind::Inside);
+    widgets::focus_ring(ui, &response, area);
+    let beside = right.with_min_x(right.left() + metrics::PANEL_MARGIN);
+    let mut text = column(ui, (table.id, "facts"), beside);
+    facts(&mut text, words, table, name);
+    let below = Pos2::new(inner.left(), left.bottom() + metrics::PANEL_MARGIN);
+    let mut buttons = column(ui, (table.id, "ways"), Rect::from_min_max(below, inner.max.max(below)));
+    choice = ways(&mut buttons, words, table, name).or(choice);
+    (choice, Parts { facts: text.min_rect().height(), ways: buttons.min_rect().height() })
+}
+
+/// A column of a card.
+fn column(ui: &mut Ui, id: (&str, &str), place: Rect) -> Ui {
+    let builder = UiBuilder::new().id_salt(id).max_rect(place);
+    let mut column = ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)));
+    column.set_width(place.width());
+    column
+}
+
+/// The picture of a game in the middle of its place. Where there is less room than for all of it, its middle is shown.
+fn hang(ui: &Ui, table: &LobbyTable<'_>, name: &str, place: Rect) {
+    let whole = Rect::from_center_size(place.center(), Vec2::new(place.width(), pictures::HEIGHT * place.width()));
+    let place = whole.intersect(place);
+    let painter = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
     match table.picture {
         Some(paint) => paint(&painter, whole),
         None => initial(&painter, whole, name),
     }
-    let ink = if lit { LAMP_GOLD } else { BRASS };
-    ui.painter().hline(picture.x_range(), picture.bottom(), Stroke::new(metrics::HAIRLINE, BRASS.egui()));
-    ui.painter().rect_stroke(area, radius, Stroke::new(metrics::HAIRLINE, ink.egui()), StrokeKind::Inside);
-    widgets::focus_ring(ui, &response, area);
-    let inner = Rect::from_min_max(picture.left_bottom(), area.max.max(picture.right_bottom()));
-    let builder = UiBuilder::new().id_salt(table.id).max_rect(inner.shrink(metrics::PANEL_MARGIN));
-    let mut text = ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)));
-    text.set_width(width - 2.0 * metrics::PANEL_MARGIN);
-    facts(&mut text, words, table, name);
-    choice = ways(&mut text, words, table, name).or(choice);
-    (choice, text.min_rect().height() + 2.0 * metrics::PANEL_MARGIN)
+    let line = Stroke::new(metrics::HAIRLINE, BRASS.egui());
+    ui.painter().rect_stroke(place, 0, line, StrokeKind::Inside);
 }
 
 /// Whether an arrow key was pressed while nothing has the focus, from which egui would go on by itself.
@@ -83,7 +129,7 @@ fn arrow_from_nowhere(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
 }
 
-/// What it is: name, a sentence, seats and length.
+/// What it is: name, a sentence, seats and length, and the game of it that was left.
 fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
     let unselectable = |text: egui::RichText| egui::Label::new(text).selectable(false);
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
@@ -101,16 +147,15 @@ fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
     if !told.is_empty() {
         ui.add(unselectable(Type::Small.text(told.join(" \u{b7} ")).color(IVORY_DIM.egui())));
     }
+    if let Unfinished::Game(which) = table.left {
+        ui.add_space(0.5 * metrics::GAP);
+        ui.add(unselectable(Type::Small.text(which).color(IVORY.egui())).wrap());
+    }
 }
 
 /// The ways to it: going on with what was left, playing at once, setting the table, and its own pages.
 fn ways(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) -> Option<LobbyChoice> {
     let mut choice = None;
-    ui.add_space(metrics::GAP);
-    if let Unfinished::Game(which) = table.left {
-        let which = Type::Small.text(which).color(IVORY_DIM.egui());
-        ui.add(egui::Label::new(which).truncate().selectable(false));
-    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
         // What is most likely wanted is gold: going on where something was left, else playing.

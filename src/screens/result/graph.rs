@@ -6,7 +6,7 @@ use tabletop::Player;
 
 use super::model::ResultModel;
 use crate::{
-    table::report::Graph,
+    table::report::{Graph, round_at},
     text::Decimal,
     theme::{
         Livery, Palette, Type,
@@ -136,9 +136,9 @@ fn legend(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut [bool
         ui.spacing_mut().item_spacing = Vec2::new(metrics::GAP, 4.0);
         let time = course.times[read];
         let when = if hovered || read + 1 < course.times.len() {
-            match time.floor() as u32 {
+            match read {
                 0 => words.get("result-at_start").to_owned(),
-                round => words.with("result-at_round", &[("round", &round)]),
+                at => words.with("result-at_round", &[("round", &round_at(&course.times, at))]),
             }
         } else {
             words.get("result-at_end").to_owned()

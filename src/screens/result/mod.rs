@@ -3,6 +3,7 @@
 //! The figures are those of a [`Report`], which the game makes; nothing is counted here.
 
 mod graph;
+mod holdings;
 mod luck;
 mod model;
 mod save;
@@ -12,7 +13,10 @@ mod story;
 mod story_checks;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{self, Vec2},
+};
 use tabletop::Player;
 
 use crate::{
@@ -22,11 +26,15 @@ use crate::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
-    table::{Games, Replay, report::Report, setup::SetupOf},
+    table::{
+        CardPicture, Games, Replay,
+        report::{self, LastBoard, Report},
+        setup::SetupOf,
+    },
     text::Words,
     theme::{
         Type,
-        color::{IVORY, IVORY_DIM, LAMP_GOLD},
+        color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::{page, widgets},
@@ -71,6 +79,10 @@ const WIDEST: f32 = 46.0;
 const DARKNESS: f32 = 0.78;
 /// Side of a winner's face, in heights of a line.
 const CROWN: f32 = 4.6;
+/// Height of the picture of the last board, in heights of a line; it is twice as wide.
+const LAST_BOARD: f32 = 8.4;
+/// Least width of what is told beside it, in heights of a line.
+const TOLD: f32 = 16.0;
 
 /// The result page.
 pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView) -> Option<ResultChoice> {
@@ -100,6 +112,7 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
     let margin = egui::Margin::same(metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            widgets::by_pages(ui);
             let width = ui.available_width().min(WIDEST * ui.text_style_height(&Type::Body.style()));
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
@@ -158,25 +171,29 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, turnin
 
 /// The winners' faces, who won, and the story of the game.
 fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
-    let ResultModel { words, palette, face, game, report } = model;
+    let ResultModel { words, palette, face, game, report, picture } = model;
     let winners: Vec<&Player> = report
         .standings
         .iter()
         .filter(|placing| placing.place == 1)
         .filter_map(|placing| game.players.get(placing.seat.index()))
         .collect();
-    let names: Vec<_> = winners.iter().map(|player| words.person(&player.name)).collect();
-    let headline = match names.as_slice() {
-        [] => words.get("result-no_winner").to_owned(),
-        [name] => words.with("result-winner", &[("name", name)]),
-        [first @ .., last] => words.with("result-winners", &[("names", &first.join(", ")), ("last", last)]),
-    };
+    let names: Vec<_> = winners.iter().map(|player| words.person(&player.name).into_owned()).collect();
+    let headline = report::won(words, &names);
     let rounds = words.count("result-rounds", report.rounds as usize);
     let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.to_string())]);
+    let line = ui.text_style_height(&Type::Body.style());
+    let faces = winners.len() as f32 * (CROWN * line + ui.spacing().item_spacing.x);
+    let beside = picture.map(|paint| (paint, Vec2::new(2.0, 1.0) * (LAST_BOARD * line)));
+    // Where letters are large there is no room beside what is told.
+    let (beside, below) = match beside {
+        Some((_, size)) if ui.available_width() - faces - size.x < TOLD * line => (None, beside),
+        _ => (beside, None),
+    };
     ui.horizontal_top(|ui| {
         let side = CROWN * ui.text_style_height(&Type::Body.style());
         for player in winners {
-            let (area, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+            let (area, _) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::hover());
             let livery = palette.livery(player.look);
             let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
             match face.and_then(|face| face.portrait(&player.controller)) {
@@ -185,13 +202,31 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
             }
         }
         ui.add_space(metrics::GAP);
+        let taken = beside.map_or(0.0, |(_, size)| size.x + metrics::GAP_WIDE);
+        let told = ui.available_width() - taken;
         ui.vertical(|ui| {
+            ui.set_width(told);
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(Type::Title.text(headline).color(IVORY.egui()));
             ui.label(Type::Body.text(story.sentences.join(" ")).color(LAMP_GOLD.egui()));
             ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
         });
+        if let Some((paint, size)) = beside {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| last_board(ui, paint, size));
+        }
     });
+    if let Some((paint, size)) = below {
+        ui.add_space(metrics::GAP);
+        last_board(ui, paint, size);
+    }
+}
+
+/// How the board lay at the end.
+fn last_board(ui: &mut egui::Ui, paint: &CardPicture, size: Vec2) {
+    let (area, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    paint(ui.painter(), area);
+    let line = egui::Stroke::new(metrics::HAIRLINE, BRASS.egui());
+    ui.painter().rect_stroke(area, 0.0, line, egui::StrokeKind::Inside);
 }
 
 /// See the module.
@@ -227,7 +262,7 @@ fn show(
     words: Res<Words>,
     games: Res<Games>,
     game: Res<ActiveGame>,
-    report: Res<Report>,
+    (report, board): (Res<Report>, Option<Res<LastBoard>>),
     settings: Res<Settings>,
     mut view: ResMut<ResultView>,
     mut actions: ResMut<Actions>,
@@ -248,7 +283,9 @@ fn show(
             face.backdrop(ui.painter(), ui.max_rect());
         }
         page::cover(ui, DARKNESS);
-        let model = ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report };
+        let picture = board.as_ref().and_then(|board| board.0.as_ref());
+        let model =
+            ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report, picture };
         result_page(ui, model, &mut view)
     });
     if let Some(mut name) = view.naming.take() {

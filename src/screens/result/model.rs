@@ -2,7 +2,7 @@
 
 use crate::{
     shell::NewGame,
-    table::{Face, report::Report},
+    table::{CardPicture, Face, report::Report},
     text::Words,
     theme::Palette,
 };
@@ -20,4 +20,6 @@ pub struct ResultModel<'a> {
     pub game: &'a NewGame,
     /// How it ended.
     pub report: &'a Report,
+    /// How the board lay at the end, for whoever looked.
+    pub picture: Option<&'a CardPicture>,
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Id};
 use crate::{
     shell::{NewGame, Notices},
     storage::Storage,
-    table::{Replay, report::Report},
+    table::{Replay, ReplaySummary, report::Report},
     text::Words,
     theme::{Type, metrics},
     ui::{page, widgets},
@@ -84,11 +84,11 @@ pub(super) fn keep(
         notices.error(words.get("replay-no_storage"));
         return;
     };
-    let players: Vec<_> = game.players.iter().map(|player| words.person(&player.name)).collect();
-    let rounds = words.count("result-rounds", report.rounds as usize);
-    let about = words
-        .with("replay-about", &[("players", &players.join(", ")), ("rounds", &rounds), ("reason", &report.reason)]);
-    match Replay::save(storage, name, &about, record) {
+    let first = report.standings.iter().filter(|placing| placing.place == 1);
+    let won = first.filter_map(|placing| game.players.get(placing.seat.index())).map(|player| player.name.clone());
+    let players = game.players.iter().map(|player| player.name.clone()).collect();
+    let played = ReplaySummary { players, won: won.collect(), rounds: report.rounds };
+    match Replay::save(storage, name, &played, record) {
         Ok(()) => notices.info(words.with("replay-saved", &[("name", &name.trim())])),
         Err(problem) => notices.failed(problem),
     }

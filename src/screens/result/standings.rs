@@ -21,48 +21,50 @@ const WIDEST: f32 = 18.0;
 
 /// The standings, best first, and what else was counted.
 pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
-    let ResultModel { words, palette, face, game, report } = model;
+    let ResultModel { words, palette, face, game, report, .. } = model;
     let heads: Vec<&str> = report
         .standings
         .first()
         .map(|placing| placing.figures.iter().map(|figure| figure.head.as_str()).collect())
         .unwrap_or_default();
     let dim = |text: &str| Type::Small.text(text).color(IVORY_DIM.egui());
-    egui::Grid::new("standings").num_columns(3 + heads.len()).spacing([6.0 * metrics::GRID, metrics::GRID]).show(
-        ui,
-        |ui| {
-            ui.label(dim(words.get("result-place")));
-            ui.label(dim(words.get("result-player")));
-            for head in &heads {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(dim(head)));
-            }
-            ui.label("");
-            ui.end_row();
-            for placing in &report.standings {
-                let Some(player) = game.players.get(placing.seat.index()) else { continue };
-                ui.label(Type::Strong.text(placing.place.to_string()));
-                ui.horizontal(|ui| {
-                    let height = ui.spacing().interact_size.y;
-                    let livery = palette.livery(player.look);
-                    let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
-                    let shade = livery.color.shade();
-                    widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
-                    if let Some(portrait) = face.and_then(|face| face.portrait(&player.controller)) {
-                        let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
-                        medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {});
-                    }
-                    ui.label(Type::Strong.text(&*words.person(&player.name)));
-                });
-                for figure in &placing.figures {
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        ui.label(Type::Strong.text(&figure.value));
-                    });
+    let spacing = [6.0 * metrics::GRID, metrics::GRID];
+    // Where nobody is remarked on, the last column is empty and takes no room.
+    egui::Grid::new("standings").num_columns(3 + heads.len()).min_col_width(0.0).spacing(spacing).show(ui, |ui| {
+        ui.label(dim(words.get("result-place")));
+        ui.label(dim(words.get("result-player")));
+        for head in &heads {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(dim(head)));
+        }
+        ui.label("");
+        ui.end_row();
+        for placing in &report.standings {
+            let Some(player) = game.players.get(placing.seat.index()) else { continue };
+            ui.label(Type::Strong.text(placing.place.to_string()));
+            ui.horizontal(|ui| {
+                let height = ui.spacing().interact_size.y;
+                let livery = palette.livery(player.look);
+                let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
+                let shade = livery.color.shade();
+                widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
+                if let Some(portrait) = face.and_then(|face| face.portrait(&player.controller)) {
+                    let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
+                    medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {});
                 }
-                ui.label(dim(placing.remark.as_deref().unwrap_or_default()));
-                ui.end_row();
+                ui.label(Type::Strong.text(&*words.person(&player.name)));
+            });
+            for figure in &placing.figures {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(Type::Strong.text(&figure.value));
+                });
             }
-        },
-    );
+            ui.label(dim(placing.remark.as_deref().unwrap_or_default()));
+            ui.end_row();
+        }
+    });
+    if let Some(held) = &report.course.holdings {
+        super::holdings::holdings(ui, model, held);
+    }
     if !report.counted.is_empty() {
         ui.add_space(metrics::GAP_WIDE);
         widgets::rule(ui);

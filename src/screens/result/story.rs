@@ -5,7 +5,7 @@
 use tabletop::Player;
 
 use crate::{
-    table::report::{Placing, Report, Tale},
+    table::report::{Placing, Report, Tale, round_at},
     text::{Decimal, Value, Words},
 };
 
@@ -43,11 +43,6 @@ fn tell(words: &Words, report: &Report, players: &[Player], tale: &Tale) -> Opti
             survival(words, line, times, won, unit, name(seat.index()))
         }
     }
-}
-
-/// The round of a time.
-fn round(time: f64) -> u32 {
-    time.floor().max(1.0) as u32
 }
 
 /// A game in which everybody's figure is compared, each with what it was at first where the figures begin apart.
@@ -101,7 +96,7 @@ impl Race<'_> {
         };
         let first = |seat: usize| Decimal::new(self.lines[seat][0], 0);
         let values: [(&str, &dyn Value); 8] = [
-            ("round", &round(self.times[at])),
+            ("round", &round_at(self.times, at)),
             ("name", &name(one)),
             ("other", &name(two)),
             ("a", &Decimal::new(a, 0)),
@@ -166,12 +161,12 @@ fn survival(words: &Words, line: &[f64], times: &[f64], won: bool, unit: &str, n
     let before = line[at.saturating_sub(1)];
     let values: [(&str, &dyn Value); 5] = [
         ("name", &name),
-        ("round", &round(times[at])),
+        ("round", &round_at(times, at)),
         ("a", &Decimal::new(before, 0)),
         ("b", &Decimal::new(line[at], 0)),
         ("unit", &unit),
     ];
-    let fought = words.with("result-story-fought", &[("name", &name), ("rounds", &round(times[last]))]);
+    let fought = words.with("result-story-fought", &[("name", &name), ("rounds", &round_at(times, last))]);
     let most = line.iter().copied().fold(0.0, f64::max);
     let key = match won {
         true if line[at] <= THREAD * most => Some("result-story-thread"),
@@ -227,7 +222,7 @@ mod tests {
         assert_eq!(story.turning, Some(4.0));
         let said = story.sentences.join(" ");
         assert!(
-            said.contains("round 4") && said.contains("14 territories") && said.ends_with("That was it."),
+            said.contains("round 3") && said.contains("14 territories") && said.ends_with("That was it."),
             "{said}"
         );
         assert_eq!(story.sentences.len(), 3);
@@ -292,13 +287,13 @@ mod tests {
         let story = race(&[&[10.0, 8.0, 10.0, 14.0], &[10.0, 12.0, 10.0, 6.0]], &[1, 2]);
         assert_eq!(story.turning, Some(4.0));
         // Each was ahead once: nobody longest.
-        assert!(story.sentences[0].starts_with("It turned in round 4"), "{:?}", story.sentences);
+        assert!(story.sentences[0].starts_with("It turned in round 3"), "{:?}", story.sentences);
     }
 
     #[test]
     fn whoever_has_lost_least_of_what_there_was_may_have_less() {
         let story = race(&[&[20.0, 12.0, 11.0, 10.0], &[40.0, 38.0, 21.0, 10.0]], &[1, 2]);
-        assert_eq!(story.sentences[1], "It turned in round 3: Anna had 11 of 20 territories left, Bo 21 of 40.");
+        assert_eq!(story.sentences[1], "It turned in round 2: Anna had 11 of 20 territories left, Bo 21 of 40.");
     }
 
     #[test]

@@ -137,10 +137,15 @@ impl Game {
         (0..self.lines.len()).any(|other| other != seat && self.ahead(other, at))
     }
 
-    /// The times that lie in a round.
+    /// The round of what was done before a time: the first begins at 1.0 and ends at 2.0.
+    fn round_before(&self, at: usize) -> f64 {
+        (self.times[at].ceil() - 1.0).max(1.0)
+    }
+
+    /// The times at which stands what was done in a round.
     fn in_round(&self, round: &str) -> Vec<usize> {
         let round: f64 = round.parse().expect("a round");
-        (0..self.times.len()).filter(|at| self.times[*at].floor() == round).collect()
+        (0..self.times.len()).filter(|at| self.round_before(*at) == round).collect()
     }
 
     fn check(&self, said: &str) -> Result<(), String> {
@@ -196,10 +201,10 @@ impl Game {
             return so(seat == self.winner && self.behind(seat, self.times.len() - 1), "it was not behind");
         }
         if let Some([_, rounds]) = read(said, "* fought for * rounds.").as_deref() {
-            return so(number(rounds) == self.times[self.times.len() - 1].floor(), "it fought longer or shorter");
+            return so(number(rounds) == self.round_before(self.times.len() - 1), "it fought longer or shorter");
         }
         if let Some([_]) = read(said, "* fought for one round.").as_deref() {
-            return so(self.times[self.times.len() - 1].floor() == 1.0, "it fought longer");
+            return so(self.round_before(self.times.len() - 1) == 1.0, "it fought longer");
         }
         let line = &self.lines[0];
         let (least, most) = (line.iter().copied().fold(f64::MAX, f64::min), line.iter().copied().fold(0.0, f64::max));
@@ -210,7 +215,7 @@ impl Game {
         if let Some([b]) = read(said, "Never fewer than * HP were left.").as_deref() {
             return so(number(b) == least, "it was not the least");
         }
-        if let Some([round, a, b]) = read(said, "The hardest blow fell in round *: of * HP, * were left.").as_deref() {
+        if let Some([round, a, b]) = read(said, "The heaviest loss came in round *: of * HP, * were left.").as_deref() {
             let (a, b) = (number(a), number(b));
             let there = |at: &usize| *at > 0 && line[*at - 1] == a && line[*at] == b;
             so(self.in_round(round).iter().any(there), "it did not fall then")?;

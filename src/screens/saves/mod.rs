@@ -13,7 +13,7 @@ use bevy::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tabletop::Message;
 
-pub use list::file_for;
+pub use list::{Order, file_for};
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
 
 use crate::{
@@ -60,7 +60,8 @@ fn look(
 ) {
     // A save that was being loaded when the page was left is not wanted any more.
     shelf.loading = None;
-    shelf.model = SavesModel { can_save: *screen.get() == Screen::Play, reading: true, ..SavesModel::default() };
+    let order = shelf.model.order;
+    shelf.model = SavesModel { can_save: *screen.get() == Screen::Play, reading: true, order, ..SavesModel::default() };
     let Some(storage) = storage.map(|storage| storage.clone()) else {
         shelf.model.reading = false;
         return;

@@ -46,20 +46,35 @@ pub struct LogModel {
     pub lines: Arc<Vec<LogLine>>,
 }
 
+/// What of the reasons behind a log its lines are made from, as far as it changes for earlier lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReasonsAsRead {
+    /// Whether they lie open.
+    pub open: bool,
+    /// Another number than before where those of earlier decisions were added.
+    pub recollected: u64,
+}
+
 /// Keeps the panel's lines beside the log of a game, so that each is made once.
 #[derive(Default)]
 pub struct LogFeed {
     model: LogModel,
-    /// Which log the lines are of, whether its reasons lay open, and the players' colours.
-    of: Option<(u64, bool, Palette)>,
+    /// Which log the lines are of, which reasons they were made with, and the players' colours.
+    of: Option<(u64, ReasonsAsRead, Palette)>,
 }
 
 impl LogFeed {
-    /// The lines of a game's log as it stands; `line` makes one. Lines are made anew where the reasons behind them open or
-    /// close (`open`), or colours change.
-    pub fn follow(&mut self, log: &Log, open: bool, palette: Palette, line: impl Fn(&Entry) -> LogLine) -> LogModel {
+    /// The lines of a game's log as it stands; `line` makes one. Lines are made anew where the reasons behind them open, close or come back,
+    /// or colours change.
+    pub fn follow(
+        &mut self,
+        log: &Log,
+        reasons: ReasonsAsRead,
+        palette: Palette,
+        line: impl Fn(&Entry) -> LogLine,
+    ) -> LogModel {
         let entries = log.entries();
-        let of = Some((log.id(), open, palette));
+        let of = Some((log.id(), reasons, palette));
         if self.of != of || entries.len() < self.model.lines.len() {
             self.of = of;
             self.model.generation += 1;

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_egui::egui::{self, Align, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2};
 
-pub use feed::{LogFeed, LogLine, LogModel};
+pub use feed::{LogFeed, LogLine, LogModel, ReasonsAsRead};
 
 use self::{
     line::LineStyle,

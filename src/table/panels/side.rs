@@ -19,6 +19,9 @@ use crate::{
 /// The growth of text from which on what happened takes the place of the seats, too.
 const LARGE: f32 = 1.3;
 
+/// Least height of open reasons below what stays in sight of the seats, at the plain text size, points.
+const REASONS_ROOM: f32 = 160.0;
+
 /// What takes the place of other parts of the side panel, while there is such.
 #[derive(Clone, Copy, Default)]
 pub struct InPlace<'a> {
@@ -64,10 +67,20 @@ pub trait SideContent {
     /// The seats, `room` points high at most; what is longer scrolls.
     fn seats(&self, ui: &mut Ui, words: &Words, room: f32, asks: &mut Vec<Self::Ask>);
 
+    /// What of the seats is needed to follow reasons, and so stays in sight above them.
+    fn standing(&self, ui: &mut Ui, words: &Words) {
+        let _ = (ui, words);
+    }
+
     /// What a click on a line of the log asks for.
     fn recall(&self, line: LogAsk) -> Self::Ask {
         TableAsk::Recall(line.step).into()
     }
+}
+
+/// How much larger text is than the plain size.
+fn growth(ui: &Ui) -> f32 {
+    Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size
 }
 
 /// The side panel, in all the room there is.
@@ -88,10 +101,15 @@ pub fn side_panel<Side: SideContent>(
     });
     ui.add_space(0.5 * metrics::GAP);
     if let Some((drawer_model, why)) = in_place.reasons {
+        let growth = growth(ui);
+        let room = (ui.available_height() - REASONS_ROOM * growth).max(0.0);
+        ScrollArea::vertical().id_salt("standing").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+            side.standing(ui, words);
+        });
         gather(asks, |ask| TableAsk::Reason(ask).into(), |asks| drawer(ui, words, drawer_model, why, asks));
         return;
     }
-    let growth = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
+    let growth = growth(ui);
     let recap = |ui: &mut Ui, recap: &RecapModel, asks: &mut Vec<Side::Ask>| {
         gather(asks, |ask| TableAsk::Recap(ask).into(), |asks| recap_card(ui, words, recap, asks));
     };

@@ -54,7 +54,7 @@ impl TablePanels<'_> {
             return None;
         }
         let mut reasons = Vec::new();
-        let taken = reasons_handles(ui, (corner, at), &self.words, table.view.is_some(), &mut reasons);
+        let taken = reasons_handles(ui, (corner, at), &self.words, table.offers_hint(), &mut reasons);
         asks.extend(reasons.into_iter().map(|ask| TableAsk::Reason(ask).into()));
         Some(taken)
     }

@@ -1,6 +1,6 @@
 //! The frame of a tip beside the pointer.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::theme::{
     color::{BRASS, PANEL},
@@ -8,8 +8,8 @@ use crate::theme::{
 };
 
 /// Paints the frame of a tip of this size, its margin included, beside the pointer at `at` and within the `free` part of the window where it fits.
-/// Returns where its words begin.
-pub fn tip_frame(ui: &Ui, free: Rect, at: Pos2, size: Vec2) -> Pos2 {
+/// It lies over all else, as what is pointed at is what is looked at. Returns where its words begin, and what paints them.
+pub fn tip_frame(ui: &Ui, free: Rect, at: Pos2, size: Vec2) -> (Painter, Pos2) {
     let mut corner = at + Vec2::new(18.0, 14.0);
     if corner.x + size.x > free.right() {
         corner.x = at.x - 14.0 - size.x;
@@ -19,6 +19,7 @@ pub fn tip_frame(ui: &Ui, free: Rect, at: Pos2, size: Vec2) -> Pos2 {
     }
     let line = Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.8));
     let area = Rect::from_min_size(corner, size);
-    ui.painter().rect(area, metrics::BUTTON_RADIUS, PANEL.egui_alpha(0.96), line, StrokeKind::Inside);
-    area.min + Vec2::splat(metrics::GRID)
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::new("tip of the board")));
+    painter.rect(area, metrics::BUTTON_RADIUS, PANEL.egui_alpha(0.96), line, StrokeKind::Inside);
+    (painter, area.min + Vec2::splat(metrics::GRID))
 }

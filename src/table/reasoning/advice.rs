@@ -45,7 +45,7 @@ impl<A> Advice<A> {
     /// # Errors
     /// There is no such opponent.
     pub fn ask<T: TableGame>(table: &Table<T>, spec: &str) -> Result<Option<Advice<ActionOf<T>>>, Message> {
-        let (Some(seat), Some(step)) = (table.actor(), table.host.steps()) else { return Ok(None) };
+        let (Some(seat), Some(step)) = (table.person_to_act(), table.host.steps()) else { return Ok(None) };
         let asked: Option<AskedOf<T::Content>> = T::Content::ask(&table.host, step, seat, spec)?;
         Ok(asked.map(|asked| Advice { step, seat, spec: spec.to_owned(), state: State::Thinking(asked) }))
     }
@@ -60,7 +60,7 @@ impl<A> Advice<A> {
 
     /// Whether it is for the decision that is due.
     pub fn fits<T: TableGame>(&self, table: &Table<T>) -> bool {
-        table.actor() == Some(self.seat) && table.host.steps() == Some(self.step)
+        table.person_to_act() == Some(self.seat) && table.host.steps() == Some(self.step)
     }
 
     /// The reasons, once given; the advised action is the chosen candidate.
@@ -104,6 +104,11 @@ impl<A: PartialEq> Recall<A> {
         let decision = self.asked.poll()?;
         let made = Made { step: self.step, seat: self.seat, explanation: decision.explanation, impact: 0.0 };
         Some((decision.action == self.played).then_some(made))
+    }
+
+    /// The decision without its reasons, where it came out otherwise than it was played.
+    pub fn unexplained(&self) -> Made {
+        Made { step: self.step, seat: self.seat, explanation: None, impact: 0.0 }
     }
 
     /// Positions looked at so far.

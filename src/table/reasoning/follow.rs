@@ -38,12 +38,19 @@ pub fn follow<T: TableGame>(
     let dressed_anew = table.reasoning.palette != table.palette || words.is_changed();
     let mut changed = table.keep_latest(dressed_anew) || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
+    changed |= table.recollect();
+    changed |= table.look_back(now);
+    changed |= table.weigh_choice();
     if let Subject::Forgotten(step, seat) = now
         && table.reasoning.recall.is_none()
     {
         table.reasoning.recall = Recall::<ActionOf<T>>::ask(table, step, seat);
     }
-    if asked || table.reasoning.recall.is_some() || table.reasoning.graph.is_writing() {
+    if asked
+        || table.reasoning.recall.is_some()
+        || table.reasoning.recollection.is_at_it()
+        || table.reasoning.graph.is_writing()
+    {
         // What thinks elsewhere must be seen to have finished.
         motion.ambient();
     }
@@ -116,34 +123,100 @@ impl<T: TableGame> Table<T> {
         (*by == seat).then(|| Arc::clone(why))
     }
 
+    /// The same, where the decision came after that step: what was said in an earlier turn is not said in this one.
+    pub fn reasons_since(&self, words: &Words, seat: Seat, step: usize) -> Option<Arc<WhyModel>> {
+        let fresh = self.reasoning.latest_step.is_some_and(|latest| latest > step);
+        self.latest_reasons(words, seat).filter(|_| fresh)
+    }
+
     /// What surrounds the reasons in the panel. Returns whether any of it has changed.
     fn dress(&mut self, content: &T::Content, words: &Words, settings: &Settings) -> bool {
-        let may_do = self.actor().is_some() && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
+        let may_do = self.offers_hint() && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
         let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
         let writing = self.reasoning.graph.is_writing();
         let advisers = content.advisers();
         let adviser = chosen_adviser::<T>(content, settings);
         // The same one would say the same again.
         let asked = self.reasoning.advice.as_ref().map(|advice| advice.spec.as_str());
-        let may_ask = self.actor().is_some() && asked != advisers.get(adviser).map(|adviser| adviser.name.as_str());
+        let may_ask = self.offers_hint() && asked != advisers.get(adviser).map(|adviser| adviser.name.as_str());
+        let one_way = self.person_to_act().is_some() && !self.offers_hint();
         let drawer = &mut self.reasoning.drawer;
         let called = || advisers.iter().map(|adviser| adviser.title_in(words));
         if !drawer.advisers.iter().map(String::as_str).eq(called()) {
             drawer.advisers = called().map(Cow::into_owned).collect();
         }
-        let now = (may_ask, may_do, neighbours, writing, adviser);
-        let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser);
-        (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser) = now;
+        let now = (may_ask, may_do, neighbours, writing, adviser, one_way);
+        let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser, drawer.one_way);
+        (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser, drawer.one_way) = now;
         now != before
     }
 
-    /// The step of the readable decision of an opponent next to the one shown; unless all are wanted, of one that mattered.
+    /// The step of the readable decision of an opponent next to the one shown; unless all are wanted, of one that mattered. Whether one did
+    /// whose reasons are not known yet is only known when it has been worked out again, so none of those is left out.
     pub(super) fn neighbour(&self, later: bool) -> Option<usize> {
         let shown = self.reasoning.step()?;
         let mattered = |made: &&Made| made.explanation.as_deref().is_some_and(matters);
         let wanted = |made: &&Made| self.readable(made) && (self.why.every() || mattered(made));
         let mut opponents = self.opponents().filter(wanted).map(|made| made.step);
-        if later { opponents.rfind(|step| *step > shown) } else { opponents.find(|step| *step < shown) }
+        let first = self.reasons.first().or_else(|| self.host.steps())?;
+        if later {
+            self.unkept(shown, later).filter(|step| *step < first).or_else(|| opponents.rfind(|step| *step > shown))
+        } else {
+            opponents.find(|step| *step < shown).or_else(|| self.unkept(shown.min(first), later))
+        }
+    }
+
+    /// The step of an opponent's decision after or before a step, as the record has it.
+    fn unkept(&self, step: usize, later: bool) -> Option<usize> {
+        let mut at = step;
+        loop {
+            let (next, seat) = if later { self.decision_after(at) } else { self.decision_before(at) }?;
+            let known = self.reasoning.recalled.get(&next).and_then(Option::as_ref);
+            let told = known.and_then(|made| made.explanation.as_deref());
+            if self.spec(seat).is_some() && (self.why.every() || told.is_none_or(matters)) {
+                return Some(next);
+            }
+            at = next;
+        }
+    }
+
+    /// Shows the table as it lay before a decision the person to act has asked for; as it is again once that is read. A panel that was left open
+    /// through the others' turns keeps nobody from playing on. Returns whether anything changed.
+    fn look_back(&mut self, now: Subject) -> bool {
+        let steps = self.host.steps();
+        let waits = self.person_to_act().is_some();
+        if self.reasoning.asked.0 != self.why.asked() {
+            self.reasoning.asked = (self.why.asked(), steps.filter(|_| waits));
+            self.reasoning.not_shown = None;
+        }
+        let asked_now = waits && steps.is_some() && self.reasoning.asked.1 == steps;
+        let past = now.past().filter(|step| asked_now && steps.is_some_and(|steps| *step < steps));
+        let (shown, not_shown) = (self.looks_back_to(), self.reasoning.not_shown);
+        match past.filter(|step| Some(*step) != not_shown) {
+            None => self.come_back(),
+            Some(step) if Some(step) == shown => false,
+            Some(step) => {
+                let looks = self.look_back_to(step);
+                self.reasoning.not_shown = (!looks).then_some(step);
+                looks || shown.is_some()
+            }
+        }
+    }
+
+    /// Finds out whether the person to act has a choice, once for every decision. Returns whether the answer is new.
+    fn weigh_choice(&mut self) -> bool {
+        let Some(step) = self.person_to_act().and(self.host.steps()) else { return false };
+        if self.reasoning.choice.is_some_and(|(at, _)| at == step) {
+            return false;
+        }
+        self.reasoning.choice = Some((step, !self.host.forced()));
+        true
+    }
+
+    /// Whether the person to act can be advised: where the rules leave one thing to do there is nothing to say.
+    pub fn offers_hint(&self) -> bool {
+        let choice = || self.reasoning.choice.is_none_or(|(_, choice)| choice);
+        self.person_to_act().is_some() && choice()
     }
 
     /// The decision or the advice whose reasons are shown: its step, its seat, and who thought.

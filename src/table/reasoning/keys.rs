@@ -36,10 +36,7 @@ pub fn keys<T: TableGame>(
         if table.why.is_open() && table.why.focus() == WhyFocus::Hint {
             table.why.close();
         } else {
-            table.why.look(WhyFocus::Hint);
-            if table.reasoning.advice.is_none() {
-                table.carry_out_reason(WhyAsk::Advice, &content, &mut settings, &mut notices);
-            }
+            table.carry_out_reason(WhyAsk::Look(WhyFocus::Hint), &content, &mut settings, &mut notices);
         }
     }
     if !table.why.is_open() {
@@ -84,19 +81,14 @@ impl<T: TableGame> Table<T> {
             WhyAsk::Adviser(at) => {
                 if let Some(adviser) = content.advisers().get(at) {
                     settings.choose_adviser(&adviser.name);
+                    self.ask_for_advice(content, settings, notices);
                 }
             }
-            WhyAsk::Advice => {
-                let advisers = content.advisers();
-                let Some(adviser) = advisers.get(chosen_adviser::<T>(content, settings)) else { return };
-                match Advice::<ActionOf<T>>::ask(self, &adviser.name) {
-                    Ok(advice) => {
-                        // Another answer to the same question may come before the next frame: it must be told from this one.
-                        self.reasoning.made_for = None;
-                        self.why.forget();
-                        self.reasoning.advice = advice;
-                    }
-                    Err(problem) => notices.failed(problem),
+            WhyAsk::Advice => self.ask_for_advice(content, settings, notices),
+            // One press asks, too.
+            WhyAsk::Look(WhyFocus::Hint) => {
+                if self.reasoning.advice.is_none() {
+                    self.ask_for_advice(content, settings, notices);
                 }
             }
             WhyAsk::Stop => self.reasoning.advice = None,
@@ -110,7 +102,7 @@ impl<T: TableGame> Table<T> {
                 }
             }
             WhyAsk::Close
-            | WhyAsk::Look(_)
+            | WhyAsk::Look(WhyFocus::Latest | WhyFocus::Step(_))
             | WhyAsk::Choose(_)
             | WhyAsk::Point(_)
             | WhyAsk::Against(_)
@@ -118,6 +110,25 @@ impl<T: TableGame> Table<T> {
             | WhyAsk::Every(_)
             | WhyAsk::Detail(_)
             | WhyAsk::Sort(_) => {}
+        }
+    }
+
+    /// Asks the adviser that was chosen what it would do in place of the person to act, where there is a choice.
+    fn ask_for_advice(&mut self, content: &T::Content, settings: &Settings, notices: &mut Notices) {
+        // The hint is about the table as it is.
+        self.come_back();
+        let advisers = content.advisers();
+        let Some(adviser) = advisers.get(chosen_adviser::<T>(content, settings)).filter(|_| self.offers_hint()) else {
+            return;
+        };
+        match Advice::<ActionOf<T>>::ask(self, &adviser.name) {
+            Ok(advice) => {
+                // Another answer to the same question may come before the next frame: it must be told from this one.
+                self.reasoning.made_for = None;
+                self.why.forget();
+                self.reasoning.advice = advice;
+            }
+            Err(problem) => notices.failed(problem),
         }
     }
 }

@@ -7,6 +7,7 @@
 mod advice;
 mod follow;
 mod keys;
+mod recollect;
 mod subject;
 
 use std::{
@@ -23,6 +24,7 @@ pub use keys::keys;
 
 use self::{
     advice::{Advice, Recall},
+    recollect::Recollection,
     subject::Subject,
 };
 use super::{
@@ -51,6 +53,14 @@ pub struct Reasoning<A> {
     recall: Option<Recall<A>>,
     /// Old decisions worked out again, by step; `None` for those that came out otherwise.
     recalled: BTreeMap<usize, Option<Made>>,
+    /// The number of the last question for a decision, and the steps made when it was asked.
+    asked: (u64, Option<usize>),
+    /// The step before which the table was to be shown and could not be, such as in another fight.
+    not_shown: Option<usize>,
+    /// What was decided before the game was taken up again, being worked out anew.
+    recollection: Recollection<A>,
+    /// The step at which the person to act has no choice, or has one, once that is known.
+    choice: Option<(usize, bool)>,
     /// The file of a graph.
     graph: GraphFile,
     /// Whether a graph is to be written as soon as the session is here.
@@ -77,11 +87,8 @@ impl<A> Reasoning<A> {
         self.recall.is_some()
     }
 
-    /// The step of the decision whose reasons are shown; `None` for advice.
+    /// The step of the decision that the panel is about; `None` for advice.
     pub fn step(&self) -> Option<usize> {
-        match self.made_for {
-            Some(Subject::Open(step) | Subject::Sealed(step) | Subject::Person(step)) => Some(step),
-            _ => None,
-        }
+        self.made_for.and_then(Subject::past)
     }
 }

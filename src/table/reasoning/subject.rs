@@ -27,12 +27,26 @@ pub(super) enum Subject {
     Person(usize),
     /// The decision at this step, to be worked out again.
     Forgotten(usize, Seat),
-    /// A decision whose reasons are lost.
-    Lost,
+    /// The decision at this step, whose reasons are lost.
+    Lost(usize),
     /// Advice being thought about, with the positions looked at so far.
     Asking(u64),
     /// Advice given at this step.
     Advised(usize),
+}
+
+impl Subject {
+    /// The step before a decision that was made, where it is about one.
+    pub(super) fn past(self) -> Option<usize> {
+        match self {
+            Self::Open(step)
+            | Self::Sealed(step)
+            | Self::Person(step)
+            | Self::Lost(step)
+            | Self::Forgotten(step, _) => Some(step),
+            Self::Nothing | Self::Asking(_) | Self::Advised(_) => None,
+        }
+    }
 }
 
 impl<T: TableGame> Table<T> {
@@ -91,10 +105,8 @@ impl<T: TableGame> Table<T> {
     fn about(&self, made: &Made) -> Subject {
         if self.is_person(made.seat) {
             Subject::Person(made.step)
-        } else if made.explanation.is_none() && self.tape.is_some() {
-            self.forgotten(made.step)
         } else if made.explanation.is_none() {
-            Subject::Lost
+            self.forgotten(made.step)
         } else if self.readable(made) {
             Subject::Open(made.step)
         } else {
@@ -102,19 +114,16 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// A decision before those that are kept: it is found in the record.
+    /// A decision whose reasons are not kept: it is found in the record, and whoever made it is asked anew.
     fn forgotten(&self, step: usize) -> Subject {
-        let Some(steps) = self.host.steps() else { return Subject::Lost };
-        let decided = (0..steps.min(step.saturating_add(1))).rev();
-        let Some((at, seat)) = decided.into_iter().find_map(|at| Some((at, self.host.action_at(at)?.0))) else {
-            return Subject::Nothing;
-        };
+        let Some(steps) = self.host.steps() else { return Subject::Lost(step) };
+        let Some((at, seat)) = self.decision_before(steps.min(step.saturating_add(1))) else { return Subject::Nothing };
         if self.spec(seat).is_none() {
             return Subject::Person(at);
         }
         match self.reasoning.recalled.get(&at) {
-            Some(Some(made)) => self.about(made),
-            Some(None) => Subject::Lost,
+            Some(Some(made)) if made.explanation.is_some() => self.about(made),
+            Some(_) => Subject::Lost(at),
             None => Subject::Forgotten(at, seat),
         }
     }
@@ -122,7 +131,8 @@ impl<T: TableGame> Table<T> {
     /// The decision made at a step, kept or worked out again.
     pub(super) fn made_at(&self, step: usize) -> Option<&Made> {
         let kept = self.reasons.leading_to(step).filter(|made| made.step == step);
-        kept.or_else(|| self.reasoning.recalled.get(&step)?.as_ref())
+        let explained = kept.filter(|made| made.explanation.is_some());
+        explained.or_else(|| self.reasoning.recalled.get(&step)?.as_ref()).or(kept)
     }
 
     /// Whose decision the panel is about; nobody's where it is about advice.
@@ -133,7 +143,7 @@ impl<T: TableGame> Table<T> {
                 made.or_else(|| self.host.action_at(step).map(|(seat, _)| seat))
             }
             Subject::Forgotten(_, seat) => Some(seat),
-            Subject::Nothing | Subject::Lost | Subject::Asking(_) | Subject::Advised(_) => None,
+            Subject::Nothing | Subject::Lost(_) | Subject::Asking(_) | Subject::Advised(_) => None,
         }
     }
 
@@ -145,7 +155,7 @@ impl<T: TableGame> Table<T> {
         };
         match subject {
             Subject::Nothing => Reading::Nothing,
-            Subject::Lost => Reading::Lost,
+            Subject::Lost(_) => Reading::Lost,
             Subject::Sealed(_) => sealed(Reading::Sealed),
             Subject::Person(_) => sealed(Reading::Person),
             Subject::Open(step) => {

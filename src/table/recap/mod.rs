@@ -1,6 +1,8 @@
 //! What opponents did since a person's last turn, as far as that person saw it: in a few lines, and cue by cue on the board.
 
 mod card;
+#[cfg(test)]
+pub(crate) mod checks;
 
 use derive_where::derive_where;
 use tabletop::Seat;

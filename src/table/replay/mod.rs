@@ -28,8 +28,9 @@ const KEYS: [(Key, Wish); 9] = [
     (Key::EndPhase, Wish::Turn(1)),
     (Key::More, Wish::Step(1)),
     (Key::Fewer, Wish::Step(-1)),
-    (Key::MuchMore, Wish::Turn(1)),
-    (Key::MuchFewer, Wish::Turn(-1)),
+    // As a reader turns pages: the key that leads down a page leads on.
+    (Key::MuchFewer, Wish::Turn(1)),
+    (Key::MuchMore, Wish::Turn(-1)),
     (Key::All, Wish::End),
     (Key::ZoomReset, Wish::Start),
     (Key::Undo, Wish::Step(-1)),

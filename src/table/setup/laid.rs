@@ -36,12 +36,12 @@ impl<C: LabContent> LaidTable<C> {
         table
     }
 
-    /// The table that a scene lays among those ready-made, with persons by the name of the player's language; `None` where there is no such scene.
+    /// The table that a scene lays among those ready-made, with persons by the name they have where nobody gave them one; `None` where there is no such scene.
     pub fn of_scene(scene: &str, presets: &[Preset<C>], words: &Words, opponents: &[Opponent]) -> Option<Self> {
         let mut table = presets.iter().find(|preset| preset.is_of(scene))?.table.clone();
         table.mend(opponents);
         for person in persons(&mut table.players) {
-            words.get("setup-person").clone_into(&mut person.name);
+            words.original("name-caesar").clone_into(&mut person.name);
         }
         Some(table)
     }

@@ -57,6 +57,11 @@ impl Opponent {
     pub fn usual(&self) -> String {
         self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
     }
+
+    /// The same at its weakest, as somebody meets it who has never played.
+    pub fn gentlest(&self) -> String {
+        self.spec(self.levels.first().map(|level| level.name.as_str()))
+    }
 }
 
 /// In words.

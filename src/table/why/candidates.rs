@@ -23,6 +23,17 @@ use crate::{
 /// Candidates shown before the rest is asked for.
 const SHOWN: usize = 6;
 
+/// The button that shows differences in place of whole scores, where there are any.
+pub fn differences(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    if model.candidates.len() > 1 && !model.terms.is_empty() && !model.ranked {
+        let against = why.against(model);
+        let chip = widgets::chip(ui, words.get("why-against"), against);
+        if chip.on_hover_text(words.get("why-against_note")).clicked() {
+            asks.push(WhyAsk::Against(!against));
+        }
+    }
+}
+
 /// The list: what was weighed, best first, and the terms of the one that is looked at.
 pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
     if model.candidates.is_empty() {
@@ -31,15 +42,6 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
     let advice = why.focus() == WhyFocus::Hint;
     let against = why.against(model);
     let shown = why.shown(model);
-    ui.horizontal_wrapped(|ui| {
-        widgets::subheading(ui, words.get("why-candidates"));
-        if model.candidates.len() > 1 && !model.terms.is_empty() && !model.ranked {
-            let chip = widgets::chip(ui, words.get("why-against"), against);
-            if chip.on_hover_text(words.get("why-against_note")).clicked() {
-                asks.push(WhyAsk::Against(!against));
-            }
-        }
-    });
     let mut pointed = None;
     let mut left_out = 0;
     for rank in 0..model.candidates.len() {

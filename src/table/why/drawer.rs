@@ -57,6 +57,8 @@ pub struct DrawerModel {
     pub adviser: usize,
     /// Whether the person who looks is to act, and can be advised by an adviser who has not said anything of it yet.
     pub may_ask: bool,
+    /// Whether the person who looks is to act and has no choice.
+    pub one_way: bool,
     /// Whether the advice can be taken now.
     pub may_do: bool,
     /// Whether a graph is being written.
@@ -80,7 +82,11 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
     }
     match &model.reading {
         Reading::Nothing if advice => {
-            let key = if model.may_ask { "why-ask_note" } else { "why-not_due" };
+            let key = match (model.one_way, model.may_ask) {
+                (true, _) => "why-one_way",
+                (false, true) => "why-ask_note",
+                (false, false) => "why-not_due",
+            };
             widgets::note(ui, words.get(key));
         }
         Reading::Nothing => widgets::note(ui, words.get("why-nothing")),
@@ -219,9 +225,15 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             ui.set_width(ui.available_width() - metrics::GAP);
             tell(ui, words, reasons, somebody, why.detail());
             ui.add_space(0.25 * metrics::GAP);
-            if widgets::chip(ui, words.get("why-detail"), why.detail()).clicked() {
-                asks.push(WhyAsk::Detail(!why.detail()));
-            }
+            // In one line with what belongs to the list, so that more of the list is seen.
+            ui.horizontal_wrapped(|ui| {
+                if widgets::chip(ui, words.get("why-detail"), why.detail()).clicked() {
+                    asks.push(WhyAsk::Detail(!why.detail()));
+                }
+                if why.detail() {
+                    candidates::differences(ui, words, reasons, why, asks);
+                }
+            });
             if why.detail() {
                 candidates::candidates(ui, words, reasons, why, asks);
                 sections::line(ui, words, &reasons.line);

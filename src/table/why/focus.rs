@@ -56,6 +56,8 @@ pub enum WhyFocus {
 pub struct Why {
     open: bool,
     focus: WhyFocus,
+    /// How often a decision was asked for.
+    asked: u64,
     /// The candidate chosen by key or click, by its rank from 0; `None` for the one that was played.
     candidate: Option<usize>,
     /// The candidate under the pointer.
@@ -84,6 +86,12 @@ impl Why {
             self.forget();
         }
         (self.open, self.focus) = (true, focus);
+        self.asked += 1;
+    }
+
+    /// Another number than before where a decision was asked for since.
+    pub fn asked(&self) -> u64 {
+        self.asked
     }
 
     /// Opens the panel on the latest decision, or closes it.

@@ -99,13 +99,34 @@ fn seats_stay_apart_for_all_eyes() {
 }
 
 /// Light of a land in the middle, where its owner's colour is thinnest.
-fn land(livery: Livery, dimmed: bool) -> [f32; 3] {
+fn land(livery: Livery, (over, share): (Shade, f32)) -> [f32; 3] {
     let [paper, wash] = [board::LAND, livery.color.shade().mix(board::EARTH.0, board::EARTH.1)].map(|shade| {
-        let shade = if dimmed { shade.mix(color::INK_NAVY, board::DIMMED) } else { shade };
+        let shade = shade.mix(over, share);
         let light = shade.bevy().to_linear();
         [light.red, light.green, light.blue]
     });
     std::array::from_fn(|channel| paper[channel] + (wash[channel] - paper[channel]) * board::WASH[0])
+}
+
+/// What lies over lands: nothing, the night, the lamp's light.
+const OVER: [(Shade, f32); 3] = [(board::LAND, 0.0), (color::INK_NAVY, board::DIMMED), (color::IVORY, board::LIT)];
+
+/// Least step of lightness from a land that is not in question to the same land where something can be done.
+const LIT_APART: f32 = 0.15;
+
+#[test]
+fn what_can_be_done_is_lit_for_all_eyes() {
+    let [_, night, lamp] = OVER;
+    for livery in Palette::ALL.into_iter().flat_map(Palette::liveries) {
+        for (name, vision) in &VISIONS {
+            let [lit, dim] = [lamp, night].map(|over| seen_light(land(livery, over), vision)[0]);
+            assert!(lit - dim >= LIT_APART, "{livery:?}, {name}: {lit:.3} over {dim:.3}");
+        }
+    }
+    // The line about it lies between two dark ones, whatever the ground.
+    for rim in [board::RIM_LEGAL, board::RIM_CHOSEN, board::RIM_TARGET] {
+        assert!(rim.contrast(color::INK_DEEP) >= 4.5, "{rim:?}");
+    }
 }
 
 #[test]
@@ -113,14 +134,14 @@ fn lands_stay_apart_for_all_eyes_also_when_dimmed() {
     for palette in Palette::ALL {
         let least = LANDS_APART[usize::from(palette != Palette::default())];
         for (name, vision) in &VISIONS {
-            for dimmed in [false, true] {
-                let lands: Vec<_> = palette.liveries().map(|livery| seen_light(land(livery, dimmed), vision)).collect();
+            for over in OVER {
+                let lands: Vec<_> = palette.liveries().map(|livery| seen_light(land(livery, over), vision)).collect();
                 for (i, a) in lands.iter().enumerate() {
                     for (j, b) in lands.iter().enumerate().skip(i + 1) {
                         let apart = distance(*a, *b);
                         assert!(
                             apart >= least,
-                            "{palette:?}, {name}, dimmed {dimmed}: {i} and {j} are {apart:.3} apart"
+                            "{palette:?}, {name}, under {over:?}: {i} and {j} are {apart:.3} apart"
                         );
                     }
                 }

@@ -30,18 +30,23 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
 
 /// The same, at least so many points wide.
 pub fn primary_wide(ui: &mut Ui, text: &str, width: f32) -> Response {
+    // What it waits for is read on it while it cannot be pressed: dark letters on gold would fade into each other.
+    let rest = if ui.is_enabled() { [LAMP_GOLD, LAMP_BRIGHT, INK_TEXT] } else { [BRASS_DIM, BRASS, IVORY] };
     let look = Look {
         text: Type::Primary,
         padding: Vec2::new(3.0 * metrics::GRID, 1.5 * metrics::GRID),
         least_width: width,
-        rest: [LAMP_GOLD, LAMP_BRIGHT, INK_TEXT].map(Shade::egui),
+        rest: rest.map(Shade::egui),
         hover: [LAMP_BRIGHT, IVORY, INK_TEXT].map(Shade::egui),
-        lit: true,
+        lit: ui.is_enabled(),
     };
     button(ui, text, &look)
 }
 
-/// The same with a picture beside its text, twice as wide as high, and up to two lines below it that say what it is about.
+/// Lines below the text of a button with a picture for which there is room in any case.
+pub const LINES_BESIDE_PICTURE: usize = 3;
+
+/// The same with a picture beside its text, twice as wide as high, and lines below it that say what it is about; it is as high as they are.
 pub fn primary_with_picture(
     ui: &mut Ui,
     text: &str,
@@ -49,9 +54,19 @@ pub fn primary_with_picture(
     width: f32,
     picture: Option<&dyn Fn(&egui::Painter, Rect)>,
 ) -> Response {
-    let height = ui.text_style_height(&Type::Primary.style()) + 2.0 * ui.text_style_height(&Type::Small.style());
+    let line_height = ui.text_style_height(&Type::Small.style());
+    let height = ui.text_style_height(&Type::Primary.style()) + LINES_BESIDE_PICTURE as f32 * line_height;
     let margin = metrics::GRID;
-    let (area, response) = ui.allocate_exact_size(Vec2::new(width, height + 3.0 * margin), Sense::click());
+    let pictured = Vec2::new(2.0, 1.0) * (height + margin);
+    let beside = if picture.is_some() { pictured.x + margin } else { 0.0 };
+    let room = width - beside - 2.5 * margin;
+    let galleys = [(Type::Primary, text), (Type::Small, line)].map(|(level, words)| {
+        let font = level.style().resolve(ui.style());
+        ui.painter().layout(words.to_owned(), font, INK_TEXT.egui(), room)
+    });
+    let told: f32 = galleys.iter().map(|galley| galley.size().y).sum();
+    let size = Vec2::new(width, height.max(told) + 3.0 * margin);
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
     if ui.is_rect_visible(area) {
         let glow = lit(ui, &response);
@@ -60,20 +75,15 @@ pub fn primary_with_picture(
         paint_button(ui, area, fill, rim, true);
         let mut left = area.left() + margin;
         if let Some(paint) = picture {
-            let high = area.height() - 2.0 * margin;
-            let place = Rect::from_min_size(area.min + Vec2::splat(margin), Vec2::new(2.0 * high, high));
+            let middle = egui::pos2(left + 0.5 * pictured.x, area.center().y);
+            let place = Rect::from_center_size(middle, pictured);
             paint(ui.painter(), place);
             ui.painter().rect_stroke(place, 0.0, Stroke::new(metrics::HAIRLINE, INK_TEXT.egui()), StrokeKind::Inside);
             left = place.right();
         }
         let left = left + 1.5 * metrics::GRID;
-        let mut y = area.top() + 1.5 * margin;
-        for (level, words, rows) in [(Type::Primary, text, 1), (Type::Small, line, 2)] {
-            let font = level.style().resolve(ui.style());
-            let room = area.right() - margin - left;
-            let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, INK_TEXT.egui(), room);
-            job.wrap.max_rows = rows;
-            let galley = ui.painter().layout_job(job);
+        let mut y = area.center().y - 0.5 * told;
+        for galley in galleys {
             let below = galley.size().y;
             ui.painter().galley(egui::pos2(left, y), galley, INK_TEXT.egui());
             y += below;

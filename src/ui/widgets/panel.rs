@@ -29,13 +29,14 @@ pub fn panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) 
         .inner
 }
 
-/// A panel with a heading whose content scrolls where there is not room for all of it.
+/// A panel with a heading, as high as the room there is, whose content scrolls where there is not room for all of it.
 pub fn scrolling_panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     panel(ui, heading, |ui| {
         ui.set_width(ui.available_width());
-        let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+        let room = ui.available_height().max(8.0 * metrics::GRID);
         let area = egui::ScrollArea::vertical().id_salt(heading).max_height(room).auto_shrink(false);
         area.show(ui, |ui| {
+            super::by_pages_under_pointer(ui);
             ui.set_width(ui.available_width() - metrics::GAP_WIDE);
             content(ui)
         })

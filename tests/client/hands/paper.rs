@@ -102,16 +102,30 @@ pub fn paint(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
     draw(app, window)
 }
 
+/// Paints one picture as the window does: what is not laid out as it should be yet is laid out once more before it is seen.
+pub fn seen(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    let context = context(app);
+    let world = app.world_mut();
+    let input = input(&context, world, window);
+    let mut output = context.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+    output.textures_delta.clear();
+    output.shapes
+}
+
+fn input(context: &egui::Context, world: &World, window: [f32; 2]) -> RawInput {
+    let size = egui::Vec2::from(window) / context.zoom_factor();
+    RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+        time: Some(world.resource::<Time<Real>>().elapsed_secs_f64()),
+        ..RawInput::default()
+    }
+}
+
 /// Paints one picture.
 fn draw(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
     let context = context(app);
     let world = app.world_mut();
-    let size = egui::Vec2::from(window) / context.zoom_factor();
-    context.begin_pass(RawInput {
-        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
-        time: Some(world.resource::<Time<Real>>().elapsed_secs_f64()),
-        ..RawInput::default()
-    });
+    context.begin_pass(input(&context, world, window));
     world.run_schedule(EguiPrimaryContextPass);
     let mut output = context.end_pass();
     // There are no graphics to take the textures.

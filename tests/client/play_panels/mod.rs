@@ -131,7 +131,7 @@ fn the_board_keeps_its_room_while_the_dock_is_unfolded() {
     for (size, text_size) in WINDOWS {
         let mut placing = attack();
         (placing.attack, placing.battle) = (None, None);
-        placing.placing = Some(PlacingModel { left: 3, later: 0, neutrals: 0, here: None });
+        placing.placing = Some(PlacingModel { left: 3, later: 0, neutrals: 0, here: None, rest: "Siam +3".to_owned() });
         let mut empty = waiting(false);
         empty.cards = None;
         let rooms = [attack(), placing, waiting(false), empty].map(|dock| harness(size, text_size, dock).state().free);
@@ -231,7 +231,8 @@ fn armies_are_placed_by_one_five_ten_or_all() {
     let mut dock = attack();
     dock.attack = None;
     let here = HereModel { name: "Siam".to_owned(), put: 3, room: 17 };
-    dock.placing = Some(PlacingModel { left: 17, later: 9, neutrals: 0, here: Some(here) });
+    dock.placing =
+        Some(PlacingModel { left: 17, later: 9, neutrals: 0, here: Some(here), rest: "Siam +17".to_owned() });
     let mut harness = harness([1280.0, 720.0], 1.0, dock);
     for label in ["+1", "+5", "+10", "All", "\u{2212}1", "Place the rest"] {
         harness.get_by_label(label).click();

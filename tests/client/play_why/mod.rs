@@ -1,8 +1,8 @@
 //! Reasons and advice at the table, without window and graphics: what may be read, what is asked for, what it changes.
 
 mod advice;
+mod past;
 
-use risk::Risk;
 use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
@@ -11,7 +11,7 @@ use risk::{Cards, Phase, Setup, Start};
 use rubicon::{
     games::conquest::{Conquest, Content, Match},
     settings::Settings,
-    shell::{GameSetup, NewGame, Notices, Overlay},
+    shell::{Notices, Overlay},
     storage::Storage,
     table::{
         Made, Opened, TableGame, WhyFocus,
@@ -20,9 +20,9 @@ use rubicon::{
     },
     text::Words,
 };
-use tabletop::{Audience, Budget, Explanation, Game, Seat, Seed};
+use tabletop::{Audience, Budget, Explanation, Game, Seat};
 
-use crate::hands::{begin, decide, due, letter, players, press, shell, steps, table, until, wait_for_decision};
+use crate::hands::{begin, decide, due, letter, press, shell, steps, table, until, wait_for_decision};
 
 /// Nothing is hidden from anybody.
 fn open_setup() -> Setup {
@@ -277,31 +277,6 @@ fn the_panel_says_what_explain_says() {
         assert_eq!((report.step, report.seat), (kept.step, kept.seat.index() + 1));
         let told = as_panel(&app, &report.explanation, kept.seat);
         assert_eq!(model(&app, kept), told, "decision {after}");
-    }
-}
-
-#[test]
-fn reasons_from_before_a_game_was_taken_up_are_worked_out_again() {
-    let mut app = shell(None);
-    begin(&mut app, open_setup(), &["human", "sentinel", "minimax@easy"], 6);
-    for _ in 0..5 {
-        assert!(wait_for_decision(&mut app));
-        decide(&mut app, false);
-    }
-    assert!(wait_for_decision(&mut app));
-    let made: Vec<Made> = table(&app).reasons.iter().filter(|made| made.explanation.is_some()).cloned().collect();
-    let text = table(&app).host.record(true).expect("here").to_ron().expect("written");
-    let setup = GameSetup::of::<Risk>(Setup { seats: 3, ..open_setup() });
-    let seats = players(&["human", "sentinel", "minimax@easy"]);
-    app.world_mut().write_message(NewGame { setup, players: seats, seed: Seed(6), resume: Some(text.into()) });
-    steps(&mut app, 3);
-    until(&mut app, "a decision", |app| due(app).is_some());
-    assert_eq!(table(&app).reasons.iter().count(), 0);
-    for made in [&made[0], &made[made.len() / 2], &made[made.len() - 1]] {
-        app.world_mut().resource_mut::<Match>().why.ask(made.step);
-        app.update();
-        until(&mut app, "the reasons", |app| matches!(reading(app), Reading::Open(_) | Reading::Lost));
-        assert_eq!(shown(&app), Some(model(&app, made)), "step {}", made.step);
     }
 }
 

@@ -1,9 +1,10 @@
 //! Realm at the table: whole games by keyboard and by mouse, what is asked and how it is answered, what is hidden, saves, replays,
-//! `guidance`, `pages`, and kingdoms that are trained (`training_run`, `training_page`).
+//! `guidance`, `pages`, what is `seen`, and kingdoms that are trained (`training_run`, `training_page`).
 
 mod drawing;
 mod guidance;
 mod pages;
+mod seen;
 mod training_page;
 mod training_run;
 

@@ -110,14 +110,21 @@ fn a_whole_game_is_played_by_the_list_of_the_text_view() {
     let mut app = mouse::shell(None);
     app.world_mut().resource_mut::<Settings>().text_view = true;
     begin(&mut app, Setup { turn_limit: 4, ..asking() }, &["human", "mil1"], 4);
+    let words = Words::english();
+    let kinds: Vec<String> =
+        table(&app).game().kinds().iter().map(|kind| words.message(&kind.name_message())).collect();
     let mut pressed = 0;
     while decision(&mut app) {
         steps(&mut app, 3);
         let seen = mouse::seen(&app).touch.iter().filter(|touch| touch.area[3] > 8);
         let lines: Vec<String> = seen.map(|touch| touch.name.clone()).collect();
-        // The last of what can be done is what the primary button does, where it does anything; else something is to be chosen first.
+        // What is merely allowed comes last; before it what the primary button does, where it does anything.
         let numbered = |name: &&String| name.split_once("  ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
         let offered: Vec<&String> = lines.iter().filter(numbered).collect();
+        let deed = |line: &&&String| {
+            kinds.iter().all(|name| line.split_once("  ").is_none_or(|(_, deed)| !deed.starts_with(name)))
+        };
+        assert!(offered.iter().all(|line| deed(&line)), "a bare name is no deed: {offered:?}");
         let Some(line) = offered.get(pressed % offered.len().max(1)).or(offered.last()) else {
             panic!("nothing can be done among {lines:?}")
         };

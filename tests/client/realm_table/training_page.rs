@@ -196,7 +196,7 @@ fn leaders_are_watched_and_the_run_is_stopped_while_its_plan_stands() {
         let mut harness = harness(window, text_size, ground(Some(run(RunState::Running))));
         assert_within(&harness, window, &["Back", "Stop", "Kingdom, 2 seats"]);
         assert!(harness.get_all_by_label("Market × 2").count() == 3, "each leader's menu is drawn");
-        assert!(harness.get_all_by_label("Duchy first at 4 left").count() == 3);
+        assert!(harness.get_all_by_label("Duchy first once 4 or fewer are left").count() == 3);
         assert!(harness.get_all_by_label("Gold, as many as there are").count() == 3);
         click(&mut harness, "Full");
         assert_eq!(harness.state().plan.numbers, Numbers::QUICK, "what runs is not planned anew");
@@ -219,7 +219,7 @@ fn what_is_over_is_looked_at_part_by_part_and_played() {
         click(&mut done, "Cards");
         done.get_by_label("61.0 % (59.0 – 63.0)");
         click(&mut done, "Play its champion");
-        click(&mut done, "Train anew");
+        click(&mut done, "Train again");
         let asked = &done.state().asked[3..];
         assert_eq!(asked, [TrainingAsk::Play, TrainingAsk::Anew]);
     }
@@ -229,7 +229,7 @@ fn what_is_over_is_looked_at_part_by_part_and_played() {
     assert_eq!(stopped.state().asked, [TrainingAsk::GoOn, TrainingAsk::Play]);
     let failed = RunModel { leaders: Vec::new(), ..run(RunState::Failed("no more".to_owned())) };
     let mut failed = harness([1280.0, 720.0], 1.5, ground(Some(failed)));
-    click(&mut failed, "Train anew");
+    click(&mut failed, "Train again");
     assert_eq!(failed.state().asked, [TrainingAsk::Anew]);
 }
 
@@ -240,14 +240,14 @@ fn what_was_kept_is_chosen_played_looked_at_and_taken_away() {
     assert!(three.height() > 20.0);
     harness.get_by_label_contains(", 3 seats").click();
     harness.run();
-    for label in ["Play it", "Look at its run", "Take away", "Go on"] {
+    for label in ["Play it", "Look at its run", "Remove", "Go on"] {
         click(&mut harness, label);
     }
     use TrainingAsk::{Choose, Look, PlayKept, Remove, Unfinished};
     assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Look(0), Remove(0), Unfinished(0)]);
     harness.state_mut().doomed = Some(Doomed::Champion(0));
     harness.run();
-    click(&mut harness, "Take away for good");
+    click(&mut harness, "Remove for good");
     assert_eq!(harness.state().asked[5], Remove(0));
 }
 

@@ -3,7 +3,7 @@
 //! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts, `threat`
 //! what the foe may do next, and `prices` what guards and cards for once a fight are worth then; `turn`
 //! lends a turn to the search, `frame` is what its states share, `board` packs them, `memory` keeps
-//! what searches have allocated, `commuting` says which placements may
+//! what searches have allocated, `turn_graph` tells a planned turn step by step, `commuting` says which placements may
 //! change places, `reach` how near a kill is, and `matter` what of a board cannot matter any more; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
 //! `oracle` measures them on boards whose best play is known. The rules of a fight do not belong here.
 
@@ -23,8 +23,10 @@ mod score;
 mod simple;
 mod threat;
 mod turn;
+mod turn_graph;
 
 pub use left_to_right::LeftToRight;
 pub use planner::{Level, Planner};
 pub use points::Points;
 pub use simple::{Greedy, Wanderer};
+pub use turn_graph::{Judged, TurnGraph};

@@ -16,6 +16,7 @@ use tabletop::{Agent, Decision, Effort, Explanation, Message, Think};
 use super::memory;
 use super::points::Points;
 use super::turn::{Step, TurnState, Worth};
+use super::turn_graph::TurnGraph;
 use crate::{Action, Alea, State};
 
 /// Edges an iteration of sampling may value on average before it counts for several, so that a turn of many dice and cards
@@ -80,6 +81,21 @@ impl Planner {
             Some(plies) => search.tree(plies, most),
             None => search.graph(usize::MAX, most),
         }
+    }
+
+    /// The same as [`graph`](Self::graph), to be played through. What was `played` is chosen in it, whatever the plan says.
+    pub fn turn_graph(
+        &self,
+        game: &Alea,
+        view: &State,
+        think: &Think<'_>,
+        played: Option<Action>,
+        most: usize,
+    ) -> TurnGraph {
+        let root = TurnState::new(game, &self.points, view);
+        let mut search = Search::new();
+        search.plan(&root, &self.limits(think), &mut think.rng.clone(), think.monitor);
+        TurnGraph::new(game, view, search.recorded(usize::MAX, most), played)
     }
 
     /// What a decision may spend: what it is given, else what the level says.

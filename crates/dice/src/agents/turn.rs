@@ -13,8 +13,9 @@ use super::points::Points;
 use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
+use crate::effect::Side;
 use crate::stage::{Due, Stage};
-use crate::state::State;
+use crate::state::{CardState, State};
 
 /// Less is better at equal points: actions, then own HP paid.
 pub(super) type Worth = Guarded<2>;
@@ -204,21 +205,52 @@ impl TurnState {
 
     /// The action of a fight whose dice and cards were not sorted.
     pub fn real(&self, action: Action, state: &State) -> Action {
-        let sorted = self.state();
-        let real_card = |card: u8| {
-            let wanted = sorted.actor().cards.get(usize::from(card)).copied();
-            let at = state.actor().cards.iter().position(|card| Some(self.frame.tidied(*card)) == wanted);
-            at.map_or(card, |at| at as u8)
-        };
         match action {
             Action::Place { die, card } => {
-                let wanted = sorted.actor().dice.get(usize::from(die)).copied();
+                let wanted = self.state().actor().dice.get(usize::from(die)).copied();
                 let at = state.actor().dice.iter().position(|die| Some(*die) == wanted);
-                Action::Place { die: at.map_or(die, |at| at as u8), card: real_card(card) }
+                Action::Place { die: at.map_or(die, |at| at as u8), card: self.real_card(card, state) }
             }
-            Action::Use { card } => Action::Use { card: real_card(card) },
+            Action::Use { card } => Action::Use { card: self.real_card(card, state) },
             Action::EndTurn => Action::EndTurn,
         }
+    }
+
+    /// What chance does here, in a fight whose dice and cards were not sorted.
+    pub fn real_outcome(&self, outcome: Outcome, state: &State) -> Outcome {
+        // The foe's cards stand as they do.
+        match outcome {
+            Outcome::Card(card) if !self.takes_of_foe() => Outcome::Card(self.real_card(card, state)),
+            outcome => outcome,
+        }
+    }
+
+    fn real_card(&self, card: u8, state: &State) -> u8 {
+        let wanted = self.state().actor().cards.get(usize::from(card)).copied();
+        let at = state.actor().cards.iter().position(|card| Some(self.frame.tidied(*card)) == wanted);
+        at.map_or(card, |at| at as u8)
+    }
+
+    /// Whether a fight of this turn, with nothing left out, is what this state stands for.
+    #[cfg(test)]
+    pub fn stands_for(&self, state: &State) -> bool {
+        let mut tidied = state.clone();
+        self.frame.tidy(&mut tidied);
+        // Dice that were pooled once stay so, also where a later board by itself would keep them apart.
+        let own = self.state();
+        let pips = |state: &State| {
+            let dice = state.actor().dice.iter();
+            dice.fold((0, 0), |(sum, hidden), die| (sum + u32::from(die.value), hidden + u32::from(die.hidden())))
+        };
+        if own.actor().dice.iter().any(|die| die.locked) && pips(&own) == pips(&tidied) {
+            tidied.actor_mut().dice = own.actor().dice.clone();
+        }
+        Board::pack(&tidied, &self.frame.blank) == self.board
+    }
+
+    /// What is played for in this turn.
+    pub fn points(&self) -> &Points {
+        &self.frame.points
     }
 
     /// An action as a message, by the dice as they lie in `state`.
@@ -264,12 +296,23 @@ impl TurnState {
     }
 
     fn card_name(&self, card: u8) -> Message {
+        self.name_of(self.state().actor().cards.get(usize::from(card)))
+    }
+
+    /// The name of the card that chance takes here.
+    fn drawn_name(&self, card: u8) -> Message {
         let state = self.state();
-        let known = state
-            .actor()
-            .cards
-            .get(usize::from(card))
-            .and_then(|card| Some((self.frame.game.catalogue().card(card.card)?, card.face())));
+        let cards = if self.takes_of_foe() { &state.foe().cards } else { &state.actor().cards };
+        self.name_of(cards.get(usize::from(card)))
+    }
+
+    /// Whether what chance takes here is a card of the foe.
+    fn takes_of_foe(&self) -> bool {
+        matches!(self.board.due(), Some(Due::Copy(Side::Foe) | Due::Steal))
+    }
+
+    fn name_of(&self, card: Option<&CardState>) -> Message {
+        let known = card.and_then(|card| Some((self.frame.game.catalogue().card(card.card)?, card.face())));
         known.map_or_else(Message::default, |(known, form)| known.message(form))
     }
 }
@@ -374,7 +417,7 @@ impl Planning for TurnState {
         match step {
             Step::Act(action) => self.message(action, &self.state()),
             Step::Fall(Outcome::Die(value)) => Message::new("act-die_falls").count("die", value),
-            Step::Fall(Outcome::Card(card)) => Message::new("act-card_drawn").count("card", u16::from(card) + 1),
+            Step::Fall(Outcome::Card(card)) => Message::new("act-card_drawn").with("card", self.drawn_name(card)),
             Step::Fall(Outcome::Fizzle(true)) => Message::new("act-fizzles"),
             Step::Fall(Outcome::Fizzle(false)) => Message::new("act-works"),
             Step::Fall(Outcome::Branch(branch)) => Message::new("act-branch").count("branch", u16::from(branch) + 1),
@@ -396,7 +439,11 @@ impl Planning for TurnState {
         let mut shown: Vec<String> = dice.iter().filter(|die| !die.locked).map(|die| die.value.to_string()).collect();
         let pooled: u32 = dice.iter().filter(|die| die.locked).map(|die| u32::from(die.value)).sum();
         shown.extend((pooled > 0).then(|| format!("+{pooled}")));
-        let told = told.with("dice", Message::text(shown.join(" "))).count("own_hp", state.actor().hp);
+        let dice = match shown.is_empty() {
+            true => Message::new("caption-no_dice"),
+            false => Message::new("caption-dice").with("dice", Message::text(shown.join(" "))),
+        };
+        let told = told.with("dice", dice).count("own_hp", state.actor().hp);
         if far { told } else { told.count("foe_hp", state.foe().hp) }
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{EventSink, Seat};
 
 use super::event::Event;
+use crate::event::Cause;
 
 /// The figures of a run so far. Sums stop at the largest number there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -30,7 +31,7 @@ pub struct Tally {
     pub cards_used: u32,
     /// Statuses the hero put on enemies, each by its count.
     pub inflicted: u32,
-    /// Most HP an enemy lost at once.
+    /// Most HP an enemy lost by one hit.
     pub hardest_hit: u32,
     /// Gold earned.
     pub gold_earned: u32,
@@ -86,9 +87,12 @@ impl Tally {
                 add(&mut self.taken, hp);
                 add(&mut self.blocked, shield);
             }
-            crate::Event::Hurt { hp, .. } => {
+            crate::Event::Hurt { cause, hp, .. } => {
                 add(&mut self.dealt, hp);
-                self.hardest_hit = self.hardest_hit.max(hp.into());
+                // Poison, fire and thorns are no hits.
+                if cause == Cause::Attack {
+                    self.hardest_hit = self.hardest_hit.max(hp.into());
+                }
             }
             crate::Event::Healed { seat: HERO, hp } => add(&mut self.healed, hp),
             crate::Event::Status { seat, status, change } if seat != HERO && !status.good() => {
@@ -111,5 +115,20 @@ impl<S: EventSink<Event>> EventSink<crate::Event> for Counting<'_, S> {
         let event = Event::Fight(event());
         self.tally.count(&event);
         self.events.push(|| event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn poison_is_no_hit() {
+        let mut tally = Tally::default();
+        for (cause, hp) in [(Cause::Attack, 8), (Cause::Poison, 15), (Cause::Thorns, 9), (Cause::Attack, 3)] {
+            tally.count(&Event::Fight(crate::Event::Hurt { seat: Seat(1), cause, hp, shield: 0 }));
+        }
+        tally.count(&Event::Fight(crate::Event::Hurt { seat: HERO, cause: Cause::Attack, hp: 20, shield: 0 }));
+        assert_eq!((tally.hardest_hit, tally.dealt, tally.taken), (8, 35, 20));
     }
 }

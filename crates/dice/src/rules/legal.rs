@@ -66,12 +66,12 @@ impl Alea {
             && state.actor().limit < after
         {
             let missing = after - state.actor().limit;
-            let text = format!("the limit break is ready after {missing} HP more are lost");
+            let text = format!("the limit break is ready once {missing} more HP are lost");
             return Err(Illegal::new("limit", text).with("hp", missing));
         }
         if !ready(card, face) {
             return Err(match face.uses {
-                Uses::Fight => Illegal::new("used", "it was used, and it works but once a fight").case("fight"),
+                Uses::Fight => Illegal::new("used", "it was used already, and works only once a fight").case("fight"),
                 _ => Illegal::new("used", "it was used this turn"),
             });
         }

@@ -139,9 +139,11 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
             Message::new(id).with("card", shopper.game.name(wishes[at].card))
         }
         Some(at) => {
+            // Lines of the menu, numbered as each is told below: victory cards by thresholds are none.
+            let left = wishes[..at].iter().filter(|wish| wish.entry.is_some()).count();
             Message::new(if wishes[at].entry.is_some() { "realm-entry_fires" } else { "realm-threshold_fires" })
                 .with("card", shopper.game.name(wishes[at].card))
-                .count("left", at)
+                .count("left", left)
                 .count("coins", shopper.sight.turn.coins)
         }
         None => Message::new("realm-nothing_fires").count("coins", shopper.sight.turn.coins),

@@ -47,7 +47,7 @@ const PARLETT_LEVELS: &[Level] = &[
     Level { id: "normal", summary: "Looks at 3 000 positions.", settings: &[("nodes", "3000")], usual: false },
     Level {
         id: "hard",
-        summary: "Looks at 30 000 positions, with four seats and more at 100 000; with three, four and six at more moves a choice.",
+        summary: "Looks at 30 000 positions, with four seats or more at 100 000; with three, four or six seats it tries more moves each time.",
         settings: &[
             ("nodes", "30000"),
             ("larger_nodes", "100000"),
@@ -58,7 +58,7 @@ const PARLETT_LEVELS: &[Level] = &[
     },
     Level {
         id: "expert",
-        summary: "Looks at 2 000 000 positions, about a second; with three, four and six seats at more moves a choice.",
+        summary: "Looks at 2 000 000 positions in about a second; with three, four or six seats it tries more moves each time.",
         settings: &[("nodes", "2000000"), ("table_widths", WIDER_CUT), ("six_widths", WIDER_SIX_CUT)],
         usual: false,
     },
@@ -69,7 +69,7 @@ static AGENTS: [AgentInfo; 5] = [
         id: "tortoise",
         name: "Tortoise",
         persona: "Is in no hurry to anywhere, and sometimes arrives.",
-        summary: "Strays at random, but homeward.",
+        summary: "Wanders at random, but homeward.",
         method: "Every move that the rules allow is drawn at random, and those have better chances that shorten the way home.",
         levels: &[],
         settings: &[],
@@ -79,7 +79,7 @@ static AGENTS: [AgentInfo; 5] = [
         id: "sprinter",
         name: "Sprinter",
         persona: "Always runs where the grass looks greenest.",
-        summary: "The move after which its own position is worth most.",
+        summary: "Takes the move after which it stands best itself.",
         method: "Evaluates its own position after each move: salads left to eat, carrots in hand, squares gone, turns still to go. Where a card is due it \
                  takes the mean over those that may come. It looks no further, and never at the others.",
         levels: &[],
@@ -90,7 +90,7 @@ static AGENTS: [AgentInfo; 5] = [
         id: "leslie",
         name: "Leslie",
         persona: "Minds its own carrots, and wishes everybody well.",
-        summary: "Max^n, every seat for the most for itself.",
+        summary: "Thinks ahead, and assumes that everybody wants the most for themselves.",
         method: "Searches everybody's moves by max^n over what positions are worth to each seat. Every seat chooses the most for itself. \
                  Cards are chance nodes.",
         levels: LEVELS,
@@ -103,7 +103,7 @@ static AGENTS: [AgentInfo; 5] = [
         id: "faith",
         name: "Faith",
         persona: "Smiles at whoever is behind, and watches whoever is not.",
-        summary: "Max^n, every seat for its lead over the best rival.",
+        summary: "Thinks ahead, and assumes that everybody wants the largest lead over the best rival.",
         method: "Searches everybody's moves by max^n over what positions are worth to each seat. Every seat chooses the largest lead over \
                  the best of the others, which lets shallow pruning cut. Cards are chance nodes.",
         levels: LEVELS,
@@ -116,7 +116,7 @@ static AGENTS: [AgentInfo; 5] = [
         id: "parlett",
         name: "Parlett",
         persona: "Knows this race as if it had thought of it.",
-        summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
+        summary: "The strongest: thinks ahead about its lead over one rival, or about what each of several wants.",
         method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
                  moves by max^n. It looks at all of its own moves, deeper in a line at the best few: six, four, three, then two; with \
                  six seats only two, as it is far to its own next turn there; where it looks at more positions, at more of them. \

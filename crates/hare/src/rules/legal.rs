@@ -26,11 +26,11 @@ impl Hare {
                 phase("card_offers", "the card offers to take or give 10 carrots, or to keep what you have")
             }
             (Phase::Move, _) if self.is_eating(state, state.mover) => {
-                Illegal::new("must-eat", "your runner is on a salad square: this turn goes on eating")
+                Illegal::new("must-eat", "your runner is on a salad square: this turn is for eating")
             }
             (Phase::Move, Action::Eat) => Illegal::new(
                 "no-meal",
-                "a salad is eaten in the turn after the runner came to its square, and once there",
+                "a salad is eaten on the turn after the runner came to its square, and only once",
             ),
             (Phase::Move | Phase::Again, Action::Keep) => phase("no_offer", "there is no card that offers carrots"),
             (Phase::Again, Action::Take | Action::Give | Action::Eat) => {
@@ -53,7 +53,7 @@ impl Hare {
         if on_carrots {
             few_to_give(state)
         } else {
-            Illegal::new("no-carrots-here", "one stays to take or give 10 carrots only on a carrot square")
+            Illegal::new("no-carrots-here", "you can stay to take or give 10 carrots only on a carrot square")
         }
     }
 
@@ -93,18 +93,19 @@ impl Hare {
             return taken(to);
         }
         match self.track.square(to) {
-            Square::Hedgehog => {
-                Illegal::new("hedgehog-ahead", format!("square {to} is a hedgehog's, which is entered only backwards"))
-                    .with("square", to)
-            }
+            Square::Hedgehog => Illegal::new(
+                "hedgehog-ahead",
+                format!("square {to} is a hedgehog's, and can only be entered backwards"),
+            )
+            .with("square", to),
             Square::Hare if !self.setup.luck => {
-                Illegal::new("no-luck", format!("square {to} is a hare's, and this race is run without luck"))
+                Illegal::new("no-luck", format!("square {to} is a hare's, and nobody may enter it in this race"))
                     .with("square", to)
             }
             Square::Hare => {
                 let toll = self.toll(state, (from, to));
                 let text = format!(
-                    "to enter square {to} costs {price} carrots and {toll} more for those that are passed; you have {own}"
+                    "entering square {to} costs {price} carrots and {toll} more for those you pass; you have {own}"
                 );
                 let fault = Illegal::new("toll", text).with("square", to).with("price", price);
                 fault.with("toll", toll).with("own", own)
@@ -132,7 +133,7 @@ impl Hare {
         let limit = self.goal_limit(state);
         let place = limit / TEN;
         let text =
-            format!("{carrots} carrots would be left; who comes home as number {place} may have {limit} at most");
+            format!("{carrots} carrots would be left; whoever comes home at rank {place} may have {limit} at most");
         Illegal::new("carrots-left", text).with("carrots", carrots).with("place", place).with("limit", limit)
     }
 
@@ -143,11 +144,11 @@ impl Hare {
         };
         let hedgehog = self.track.hedgehog_behind[usize::from(from)];
         if hedgehog == 0 {
-            return Illegal::new("no-hedgehog", "there is no hedgehog behind");
+            return Illegal::new("no-hedgehog", "there is no hedgehog behind you");
         }
         if squares != from - hedgehog {
             let distance = from - hedgehog;
-            let text = format!("one goes back to the nearest hedgehog, {distance} squares behind, and nowhere else");
+            let text = format!("you can only go back to the nearest hedgehog, {distance} squares behind you");
             return Illegal::new("nearest-hedgehog", text).with("distance", distance);
         }
         taken(hedgehog)

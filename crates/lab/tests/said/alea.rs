@@ -1,7 +1,7 @@
 //! Alea: sentences held against what the cards do.
 
 use dice::{Action, Alea, Stage, State};
-use tabletop::{Game, NoEvents};
+use tabletop::{Game, NoEvents, Seat};
 
 use crate::{Claim, Verdict, hoped, so, topped};
 
@@ -44,6 +44,16 @@ pub fn said<G: Game>(
             let own = |state: &State, seat| state.fighter(seat).hp;
             let healed = i32::from(own(&then, state.active)) - i32::from(own(state, state.active));
             claim.names("heals", f64::from(healed))?;
+        }
+        "alea_takes_now" => {
+            topped(claim, false)?;
+            let foe = |state: &State| i32::from(state.fighter(Seat(1 - state.active.0)).hp);
+            so(then.active == state.active, "the turn is over")?;
+            claim.names("takes", f64::from(foe(state) - foe(&then)))?;
+        }
+        "alea_stops" => {
+            topped(claim, false)?;
+            so(action == Action::EndTurn, "the turn goes on")?;
         }
         says @ ("alea_larger_die" | "alea_smaller_die") => {
             let there = other.ok_or("it is told against nothing")?;

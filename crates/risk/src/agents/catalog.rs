@@ -76,7 +76,7 @@ static AGENTS: [AgentInfo; 8] = [
         id: Drifter::NAME,
         name: "Drifter",
         persona: "Goes where the wind blows, and shrugs at both victory and defeat.",
-        summary: "Random legal play.",
+        summary: "Plays at random.",
         method: "Every decision is drawn at random from what the rules allow. It shows the chances.",
         levels: &[],
         settings: &[],
@@ -100,7 +100,7 @@ static AGENTS: [AgentInfo; 8] = [
         id: Raider::NAME,
         name: "Raider",
         persona: "Counts heads, not consequences: if there are fewer of you, here it comes.",
-        summary: "Attacks whenever it outnumbers.",
+        summary: "Attacks wherever it has more armies.",
         method: "All new armies go where the weakest neighbour is outnumbered most; it attacks, largest superiority first, \
                  until it outnumbers nobody, and moves on with everything.",
         levels: &[],
@@ -169,7 +169,7 @@ static AGENTS: [AgentInfo; 8] = [
         id: Marshal::NAME,
         name: "Marshal",
         persona: "Plans the whole campaign before breakfast, and takes your cards for lunch.",
-        summary: "Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.",
+        summary: "Plans whole sequences of attacks and values them in armies; hunts weak rivals for their cards.",
         method: "A position is worth its armies, its income over some turns (territories by thirds, continents as far as they \
                  hold against the stacks beside them) and its cards, less the same of the rivals, each by its share. For each \
                  way of placing it plans sequences of attacks, weighing success and failure of every battle; the best few are \
@@ -178,13 +178,13 @@ static AGENTS: [AgentInfo; 8] = [
         levels: &[
             Level {
                 id: "easy",
-                summary: "Weighs single attacks, with a quarter of a turn's income to come.",
+                summary: "Weighs single attacks, and counts a quarter of a turn's income ahead.",
                 settings: &[("length", "1"), ("income", "0.25"), ("answered", "0")],
                 usual: false,
             },
             Level {
                 id: "normal",
-                summary: "Weighs single attacks, with two turns of income to come.",
+                summary: "Weighs single attacks, and counts two turns of income ahead.",
                 settings: &[("length", "1"), ("income", "2"), ("answered", "0")],
                 usual: false,
             },

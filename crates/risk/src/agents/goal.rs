@@ -56,11 +56,10 @@ impl Goal {
     }
 
     fn of_mission(sight: &Sight<'_>, mission: Mission) -> Self {
-        match mission {
+        match mission.asked_of(sight.me, |seat| sight.board().alive(seat)) {
             Mission::TwentyFour => Goal::Lands(TWENTY_FOUR),
             Mission::Eighteen => Goal::Eighteen,
-            Mission::Destroy(seat) if seat != sight.me && sight.board().alive(seat) => Goal::Destroy(seat),
-            Mission::Destroy(_) => Goal::Lands(TWENTY_FOUR),
+            Mission::Destroy(seat) => Goal::Destroy(seat),
             Mission::Continents { first, second, third } => match (first.on(sight.map()), second.on(sight.map())) {
                 (Some(first), Some(second)) => Goal::Continents { both: [first, second], third },
                 _ => Goal::Last,

@@ -1,7 +1,7 @@
 //! Actions as messages, as data, and as places on the board.
 
 use serde_json::Value;
-use tabletop::{Mark, Message};
+use tabletop::{Mark, Message, percent};
 
 use super::sight::{Ground, Sight};
 use crate::Action;
@@ -47,7 +47,7 @@ pub(super) fn action(sight: &Sight<'_>, action: &Action) -> Message {
 pub(super) fn battle(ground: &impl Ground, from: TerritoryId, to: TerritoryId, p_conquer: f64) -> Message {
     let battle = Message::new("battle").with("to", place(ground, to)).with("from", place(ground, from));
     let battle = battle.count("attackers", ground.armies(from)).count("defenders", ground.armies(to));
-    battle.decimal("percent", 100.0 * p_conquer, 0)
+    battle.decimal("percent", percent(p_conquer), 1)
 }
 
 /// The name of a territory.

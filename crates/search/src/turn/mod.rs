@@ -34,5 +34,6 @@ pub use limits::PlanLimits;
 pub use plan::{Branch, Claim, Method, Plan, Prospect};
 pub use planner::Planner;
 pub use planning::{Goal, Planning};
+pub use record::Recorded;
 pub use reward::{Guarded, Reward};
 pub use sampling::Sampling;

@@ -4,7 +4,7 @@ use tabletop::{Monitor, Rng};
 
 use super::goal::GoalSearch;
 use super::known::Known;
-use super::{Expansion, Method, Plan, PlanLimits, Planning, Sampling};
+use super::{Expansion, Method, Plan, PlanLimits, Planning, Recorded, Sampling};
 use crate::{Cut, Graph};
 
 /// Plans turns of any size. Keep it from one decision to the next, so that none allocates again.
@@ -94,6 +94,11 @@ impl<P: Planning> Planner<P> {
     /// The last turn as a tree in which a state stands as often as it is reached.
     pub fn tree(&self, plies: usize, most: usize) -> Graph {
         self.known().tree(plies, most)
+    }
+
+    /// The last turn as a graph in which each state stands once, with its states and moves.
+    pub fn recorded(&self, plies: usize, most: usize) -> Recorded<P> {
+        self.known().recorded(plies, most)
     }
 
     fn known(&self) -> &Known<P> {

@@ -6,6 +6,25 @@ use super::known::Known;
 use super::{Expansion, Planning, Reward, Sampling};
 use crate::{Bound, Graph, GraphEdge, GraphNode, Kind};
 
+/// A planned turn as a graph, with what its nodes and edges stand for.
+#[derive(Clone, Debug)]
+pub struct Recorded<P: Planning> {
+    /// The graph.
+    pub graph: Graph,
+    /// The state of each node.
+    pub states: Vec<P>,
+    /// The move of each edge.
+    pub moves: Vec<P::Move>,
+}
+
+/// A graph, and which of the known states and edges stand in it.
+#[derive(Default)]
+struct Walked {
+    graph: Graph,
+    states: Vec<usize>,
+    edges: Vec<usize>,
+}
+
 impl<P: Planning> Expansion<P> {
     /// The last turn planned as a graph in which each state stands once: those within `plies` of the root, the nearest
     /// `most` of them; the others are counted as omitted. What belongs to the plan is marked as chosen.
@@ -47,31 +66,46 @@ struct Due {
 
 impl<P: Planning> Known<P> {
     pub fn graph(&self, plies: usize, most: usize) -> Graph {
-        let planned = self.planned();
-        let mut places = vec![None; self.nodes.len()];
-        // Once a state is left out nothing more is recorded: the number it was given stays beyond the record.
-        let mut graph = self.walk(plies, most, |id, next, _| {
-            let place = *places[id].get_or_insert(next);
-            (place, planned[id])
-        });
-        graph.omitted = (self.nodes.len() - graph.nodes.len()) as u64;
-        graph
+        self.merged(plies, most).graph
     }
 
     pub fn tree(&self, plies: usize, most: usize) -> Graph {
-        self.walk(plies, most, |_, next, on_plan| (next, on_plan))
+        self.walk(plies, most, |_, next, on_plan| (next, on_plan)).graph
+    }
+
+    /// The graph with its states and moves.
+    pub fn recorded(&self, plies: usize, most: usize) -> Recorded<P> {
+        let Walked { graph, states, edges } = self.merged(plies, most);
+        let states = states.into_iter().map(|id| self.states[id].clone()).collect();
+        let moves = edges.into_iter().map(|edge| self.edges[edge].mv).collect();
+        Recorded { graph, states, moves }
+    }
+
+    /// Every state once.
+    fn merged(&self, plies: usize, most: usize) -> Walked {
+        let planned = self.planned();
+        let mut places = vec![None; self.nodes.len()];
+        // Once a state is left out nothing more is recorded: the number it was given stays beyond the record.
+        let mut walked = self.walk(plies, most, |id, next, _| {
+            let place = *places[id].get_or_insert(next);
+            (place, planned[id])
+        });
+        walked.graph.omitted = (self.nodes.len() - walked.graph.nodes.len()) as u64;
+        walked
     }
 
     /// Records breadth first. `place` tells for a state (its number, the next free place in the record, whether the plan
     /// came by this way) where it stands and whether the plan comes there; a place that is not free is one recorded before.
-    fn walk(&self, plies: usize, most: usize, mut place: impl FnMut(usize, usize, bool) -> (usize, bool)) -> Graph {
-        let mut graph = Graph::default();
+    fn walk(&self, plies: usize, most: usize, mut place: impl FnMut(usize, usize, bool) -> (usize, bool)) -> Walked {
+        let mut walked = Walked::default();
+        let Walked { graph, states, edges } = &mut walked;
         let mut due = VecDeque::new();
         if self.solution.values.is_empty() || most == 0 {
-            return graph;
+            return walked;
         }
         let (node, planned) = place(0, 0, true);
         graph.nodes.push(self.node(0, 0));
+        states.push(0);
         due.push_back(Due { node, id: 0, planned });
         while let Some(Due { node: from, id, planned }) = due.pop_front() {
             for edge in self.range(id) {
@@ -85,8 +119,10 @@ impl<P: Planning> Known<P> {
                         continue;
                     }
                     graph.nodes.push(self.node(to, ply));
+                    states.push(to);
                     due.push_back(Due { node, id: to, planned });
                 }
+                edges.push(edge);
                 graph.edges.push(GraphEdge {
                     from,
                     to: node,
@@ -97,7 +133,7 @@ impl<P: Planning> Known<P> {
                 });
             }
         }
-        graph
+        walked
     }
 
     /// The states the plan may come to.

@@ -23,7 +23,8 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
     if widgets::chip(&mut row, words.get("why-open"), false).on_hover_text(words.get("action-why")).clicked() {
         asks.push(TableAsk::Reason(WhyAsk::Look(WhyFocus::Latest)).into());
     }
-    row.add_enabled_ui(model.due, |ui| {
+    // Where there is one thing to do nobody has to ask.
+    row.add_enabled_ui(model.hint, |ui| {
         let hint = widgets::chip(ui, words.get("why-hint"), false).on_hover_text(words.get("action-hint"));
         if hint.clicked() {
             asks.push(TableAsk::Reason(WhyAsk::Look(WhyFocus::Hint)).into());

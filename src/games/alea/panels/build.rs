@@ -1,6 +1,7 @@
 //! What the panels show, made from the table.
 
 use dice::{Action, Role, Slot, Stage, State, Status};
+use serde::de::DeserializeOwned;
 use tabletop::{Game, Seat};
 
 use super::model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
@@ -19,7 +20,7 @@ use crate::{
     },
     keys::KeyMap,
     settings::Settings,
-    table::{logbook::LogFeed, recap::RecapModel, replay::ReplayModel},
+    table::{Tone, WhyFocus, logbook::LogFeed, recap::RecapModel, replay::ReplayModel},
     text::Words,
 };
 
@@ -46,7 +47,10 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         }
         Some((rules, way)) => {
             let [hero, enemy] = fighters;
-            let (hero, open) = road::road(rules, way, hero, content, words, settings);
+            let (mut hero, mut open) = road::road(rules, way, hero, content, words, settings);
+            if let Some(advised) = spoken_of(table).filter(|_| way.due && table.why.focus() == WhyFocus::Hint) {
+                road::mark(&mut hero, &mut open, advised, way.shown.stage);
+            }
             let title = road::progress(rules, way, words);
             (title, road::dock(table, rules, way, words), [hero, enemy], Some(Box::new(open)))
         }
@@ -62,6 +66,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         replay: ReplayModel::of(table, words),
         log: table.log_model(words, feed),
         due: table.waits(),
+        hint: table.offers_hint(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
         road: open,
         text: settings.text_view.then(|| table.own.offers.words()),
@@ -96,7 +101,26 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
     }
 }
 
+/// The action of a fight, or of the road, that the reasons speak of which are read.
+fn spoken_of<A: DeserializeOwned>(table: &Duel) -> Option<A> {
+    let why = table.reasoning.open().filter(|_| table.why.is_open())?;
+    let candidate = why.candidates.get(table.why.lit(why))?;
+    serde_json::from_value(candidate.action.clone()).ok()
+}
+
+/// What the reasons speak of that are read, die and card, where the table lies as it did when that was decided.
+fn marked(table: &Duel, seat: Seat) -> [Option<u8>; 2] {
+    let lies_so = table.why.focus() == WhyFocus::Hint || table.looks_back();
+    let state = table.due().unwrap_or(&table.shown.state);
+    match (lies_so && state.active == seat).then(|| spoken_of(table)).flatten() {
+        Some(Action::Place { die, card }) => [Some(die), Some(card)],
+        Some(Action::Use { card }) => [None, Some(card)],
+        Some(Action::EndTurn) | None => [None; 2],
+    }
+}
+
 fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
+    let [marked, _] = marked(table, seat);
     let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
     let tumbling = &table.shown.tumbling[seat.index() & 1];
     let legal = |die: u8| {
@@ -112,6 +136,7 @@ fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
         free: acts.is_some() && !die.locked,
         fits: legal(at as u8),
         chosen: acts.is_some() && table.draft.die() == Some(at as u8),
+        marked: marked == Some(at as u8),
     };
     fighter.dice.iter().enumerate().map(die).collect()
 }
@@ -122,6 +147,7 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
     let letters = if table.is_person(seat) { input::letters(keys) } else { Vec::new() };
     let silenced = fighter.of(Status::Silence) > 0;
     let full = game.limit(seat).is_none_or(|after| fighter.limit >= after);
+    let [_, marked] = marked(table, seat);
     let mut cards = Vec::new();
     for (at, card) in fighter.cards.iter().enumerate() {
         let (Some(known), Some(face)) = (game.catalogue().card(card.card), game.face(card)) else { continue };
@@ -164,6 +190,7 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
             readiness,
             lit: acts.is_some_and(takes),
             chosen: acts.is_some() && table.draft.card == Some(place),
+            marked: marked == Some(place),
             statuses: statuses(face, game.catalogue()),
         });
     }
@@ -192,21 +219,26 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
     let seat = table.shown.state.active;
     let (livery, name) = (Some(table.livery(seat)), table.name(words, seat));
     let Some(state) = table.due() else {
-        if table.replaying.is_some() {
+        if let Some(past) = table.past_words(words) {
             return DockModel {
                 livery,
-                title: words.get("recap-replaying").to_owned(),
-                advice: words.get("recap-replaying_advice").to_owned(),
-                primary: (words.get("recap-skip").to_owned(), true),
+                title: past.title,
+                advice: past.advice,
+                primary: (past.primary, true),
                 ..DockModel::default()
             };
         }
-        let shown = table.latest_reasons(words, seat).filter(|_| !table.is_person(seat) && !table.over());
+        let turns = table.log.entries().iter().rev().find(|entry| entry.tone == Tone::Turn);
+        let begun = turns.map_or(0, |entry| entry.step);
+        let shown = table.reasons_since(words, seat, begun).filter(|_| !table.is_person(seat) && !table.over());
         let key = if table.over() { "alea-dock-over" } else { "alea-dock-waiting" };
+        // Only in the foe's turn is there an own one to skip to.
+        let others = table.persons().next().is_some() && !table.is_person(seat) && !table.over();
+        let note = if others { "alea-dock-waiting_note" } else { "alea-dock-watching_note" };
         return DockModel {
             livery,
             title: words.with(key, &[("name", &name)]),
-            advice: words.get("alea-dock-waiting_note").to_owned(),
+            advice: words.get(note).to_owned(),
             primary: (words.get("table-hurry").to_owned(), !table.hurried),
             why: shown,
             ..DockModel::default()
@@ -228,6 +260,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         hint: table.hint.as_ref().map(|hint| words.message(hint)),
         recap: RecapModel::of(table, words),
         primary: (words.get("alea-end_turn").to_owned(), true),
+        skip: None,
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),
         preview,

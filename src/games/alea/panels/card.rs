@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use dice::{Form, Role, Slot, Uses};
 
 use super::{
+    edge::{self, Edge},
     model::{CardModel, Readiness},
     slot,
 };
@@ -28,6 +29,7 @@ pub fn card(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Re
     let radius = CornerRadius::same(6);
     let shadow = egui::Shadow { offset: [0, 3], blur: 10, spread: 0, color: SHADOW.egui_alpha(0.6) };
     painter.add(shadow.as_shape(area, radius));
+    let glow = if model.marked { glow.max(duel::MARKED) } else { glow };
     if glow > 0.0 {
         let light = egui::Shadow { offset: [0, 0], blur: 28, spread: 4, color: LAMP_BRIGHT.egui_alpha(0.8 * glow) };
         painter.add(light.as_shape(area, radius));
@@ -41,15 +43,50 @@ pub fn card(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Re
     let paper = ui.painter().with_clip_rect(inner.intersect(ui.clip_rect()));
     face(ui, &paper, words, inner, model, ready);
 
-    let lit = response.hovered() || response.has_focus();
-    let (edge, width) = match (model.chosen, model.lit, lit) {
-        (true, ..) => (IVORY, 3.0),
-        (_, true, true) => (LAMP_BRIGHT, 3.0),
-        (_, true, false) => (LAMP_GOLD, 2.0),
-        (_, _, true) => (duel::CARD[1], 1.5),
-        _ => (duel::BANDS[0], 1.0),
+    rim(ui, area, model, response);
+}
+
+/// Paints a card in a strip: its name, what it takes, and how it stands. What it says is read where it is pointed at.
+pub fn compact(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Response, glow: f32) {
+    let ready = matches!(model.readiness, Readiness::Ready | Readiness::Passive);
+    let paper = if ready { duel::CARD } else { duel::CARD_SPENT };
+    sheet(ui, area, paper.map(|shade| shade.mix(LAMP_BRIGHT, 0.5 * glow)));
+    let below = head(ui, area, model, ready);
+    let inner = Rect::from_min_max(Pos2::new(area.left() + 3.0, below), area.max - Vec2::new(3.0, 1.0));
+    let painter = ui.painter().with_clip_rect(inner.intersect(ui.clip_rect()));
+    let strong = Type::Strong.style().resolve(ui.style());
+    let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
+    let across = if paired { 2.6 } else { 1.3 };
+    let side = (0.86 * inner.height()).min(28.0).min(inner.width() / across);
+    let state = standing(words, model);
+    let letters = FontId::new(LEAST, strong.family.clone());
+    let room = inner.width() - across * side - 4.0;
+    let state = state.map(|state| laid(ui, &state, &letters, room, 2)).filter(|state| !state.elided);
+    let middle = match &state {
+        Some(_) => Pos2::new(inner.left() + 0.5 * across * side, inner.center().y),
+        None => inner.center(),
     };
-    painter.rect_stroke(area, radius, Stroke::new(width, edge.egui()), StrokeKind::Outside);
+    slot::slot(&painter, words, middle, side, model, &strong);
+    if let Some(state) = state {
+        let ink = if ready { duel::BANDS[0] } else { INK_TEXT };
+        let place = Pos2::new(inner.right() - 0.5 * room, inner.center().y - 0.5 * state.size().y);
+        painter.galley(place, state, ink.egui());
+    }
+    rim(ui, area, model, response);
+}
+
+/// The edge of a card, by whether it is chosen, lit, or pointed at.
+fn rim(ui: &Ui, area: Rect, model: &CardModel, response: &Response) {
+    let pointed = response.hovered() || response.has_focus();
+    if let Some(edge) = Edge::of(model.chosen, pointed, model.lit) {
+        edge.paint(ui.painter(), area);
+    } else {
+        let (edge, width) = if pointed { (duel::CARD[1], 1.5) } else { (duel::BANDS[0], 1.0) };
+        ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(width, edge.egui()), StrokeKind::Outside);
+    }
+    if model.marked && !model.chosen {
+        edge::mark(ui.painter(), area);
+    }
     widgets::focus_ring(ui, response, area);
 }
 
@@ -73,6 +110,7 @@ fn sheet(ui: &Ui, area: Rect, [above, below]: [Shade; 2]) {
 /// What stands below the band: slot, text, and how the card stands. On a low card the last stands beside the slot.
 fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &CardModel, ready: bool) {
     let small = Type::Small.style().resolve(ui.style());
+    let small = FontId::new(grown(small.size, inner.width() + 10.0), small.family);
     let strong = Type::Strong.style().resolve(ui.style());
     let line = FontId::new((0.92 * line_of(ui, inner.width() + 10.0)).max(LEAST), strong.family.clone());
     let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
@@ -81,22 +119,30 @@ fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &Ca
         true => (INK_TEXT.egui(), duel::BANDS[0].egui()),
         false => (INK_TEXT.egui_alpha(0.85), INK_TEXT.egui()),
     };
-    let state = standing(words, model).map(|state| fitted(ui, &state, &line, inner.width(), 1));
-    let foot = state.as_ref().map_or(0.0, |state| state.size().y);
-    let body = inner.with_max_y(inner.bottom() - foot);
-    let wells = (0.3 * body.height()).max(0.15 * inner.height()).clamp(26.0, 44.0).min(0.29 * inner.width());
+    let said = standing(words, model);
+    let most = 44.0 * growth(inner.width());
     let least = paragraph(ui, &model.text, &small, inner.width(), 0.0);
-    let low = least.size().y > body.height() - 1.3 * wells;
+    // What is below the text, what is left above, and whether the text has room there.
+    let lay = |line: &FontId| {
+        let state = said.as_ref().map(|state| fitted(ui, state, line, inner.width(), 1));
+        let foot = state.as_ref().map_or(0.0, |state| state.size().y);
+        let body = inner.with_max_y(inner.bottom() - foot);
+        let wells = (0.3 * body.height()).max(0.15 * inner.height()).clamp(26.0, most).min(0.29 * inner.width());
+        let low = least.size().y > body.height() - 1.3 * wells;
+        (state, body, wells, low)
+    };
+    let large = lay(&line);
+    let (state, body, wells, low) = if large.3 { lay(&FontId::new(LEAST, line.family.clone())) } else { large };
     let (wells, body) = if low { (wells.min(24.0), inner) } else { (wells, body) };
     let text = paragraph(ui, &model.text, &small, inner.width(), body.height() - 1.3 * wells);
     // Slot and text share the room there is.
-    let spare = ((body.height() - 1.3 * wells - text.size().y) / 3.0).clamp(0.0, 14.0);
+    let spare = ((body.height() - 1.3 * wells - text.size().y) / 3.0).clamp(0.0, 14.0 * growth(inner.width()));
     let side = if paired { wells.min(0.4 * inner.width()) } else { wells };
     let beside = low && state.is_some();
     let middle = if beside { inner.left() + 1.15 * wells } else { inner.center().x };
     let middle = Pos2::new(middle, body.top() + spare + 0.65 * wells);
     slot::slot(painter, words, middle, side, model, &strong);
-    if let (true, Some(state)) = (beside, standing(words, model)) {
+    if let (true, Some(state)) = (beside, said.clone()) {
         let room = Rect::from_min_max(
             Pos2::new(middle.x + 1.25 * wells, body.top()),
             Pos2::new(inner.right(), body.top() + 1.3 * wells),
@@ -111,14 +157,28 @@ fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &Ca
     let rest = body.with_min_y(top + text.size().y + spare);
     let sign = (0.36 * rest.width()).min(0.36 * rest.height());
     if sign > duel::WATERMARK_LEAST {
-        model.icon.paint(painter, rest.center(), sign, duel::BANDS[0].egui_alpha(duel::WATERMARK));
+        // The parts of a sign lie on each other, so it is no veil but an ink.
+        let paper = if ready { duel::CARD } else { duel::CARD_SPENT };
+        let ink = paper[1].mix(duel::BANDS[0], duel::WATERMARK);
+        model.icon.paint(painter, rest.center(), sign, ink.egui());
     }
     painter.galley(Pos2::new(inner.center().x, top), text, ink);
 }
 
+/// How much larger than elsewhere what a card of this width says may be.
+fn growth(width: f32) -> f32 {
+    let [most, plain] = duel::CARD_LETTERS;
+    (width / plain).clamp(1.0, most)
+}
+
+/// Letters of a size on a card of this width: where they are large anyway they grow no more.
+fn grown(size: f32, width: f32) -> f32 {
+    size.max((size * growth(width)).min(duel::CARD_LETTER_MOST))
+}
+
 /// Size of the letters of a card's name.
 fn line_of(ui: &Ui, width: f32) -> f32 {
-    let small = Type::Small.style().resolve(ui.style()).size;
+    let small = grown(Type::Small.style().resolve(ui.style()).size, width);
     small.min(0.1 * width + 4.0).max(LEAST)
 }
 
@@ -138,8 +198,11 @@ fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     };
     let mut font = FontId::new(line_of(ui, area.width()), family);
     let mut placed = place(&font, 1, true);
+    while placed.6.elided && font.size > LEAST {
+        font.size = (0.85 * font.size).max(LEAST);
+        placed = place(&font, 1, true);
+    }
     if placed.6.elided {
-        font.size = LEAST;
         placed = place(&font, 2, true);
     }
     if placed.6.elided {
@@ -225,7 +288,9 @@ pub fn told(words: &Words, model: &CardModel) -> String {
     };
     let state = standing(words, model).unwrap_or_default();
     let parts = [role, &model.text, &slot, form, &state];
-    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let mut said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    // A passive card stands as its slot says.
+    said.dedup();
     format!("{}: {}", model.name, said.join(" \u{b7} "))
 }
 
@@ -243,10 +308,16 @@ pub(super) fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize)
 /// What a card says in the room there is: smaller where it must be, down to the least size; where that is not enough the rows that
 /// do not fit are cut off, and the tip says them.
 fn paragraph(ui: &Ui, text: &str, font: &FontId, width: f32, height: f32) -> Arc<Galley> {
-    const STEPS: u32 = 6;
+    const STEPS: u32 = 8;
     let least = LEAST.min(font.size);
+    // No word is broken while there is a smaller size.
+    let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let widest = text.split(' ').map(wide).fold(1.0, f32::max);
     for step in 0..=STEPS {
         let size = font.size + (least - font.size) * step as f32 / STEPS as f32;
+        if step < STEPS && widest * size > width * font.size {
+            continue;
+        }
         let galley = laid(ui, text, &FontId::new(size, font.family.clone()), width, usize::MAX);
         if galley.size().y <= height || (step == STEPS && height <= 0.0) {
             return galley;

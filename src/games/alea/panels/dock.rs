@@ -130,6 +130,12 @@ fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>)
         asks.push(Ask::Key(Key::Main));
     }
     button_row(&mut buttons, |ui| {
+        if let Some(skip) = &model.skip {
+            let skip = widgets::secondary(ui, skip);
+            if widgets::hinted(ui, skip, Key::EndPhase).clicked() {
+                asks.push(Ask::Key(Key::EndPhase));
+            }
+        }
         if model.redo {
             let redo = widgets::turn_button(ui, words.get("table-redo"), false);
             if widgets::hinted(ui, redo, Key::Redo).clicked() {

@@ -6,12 +6,12 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    layout::line_of_head,
+    layout::{Half, line_of_head},
     model::{DieModel, FighterModel, StatusModel, shaken},
 };
 use crate::{
     games::alea::{icon::Icon, portrait::medallion, theme::duel},
-    text::Words,
+    text::{Words, capitalised},
     theme::{
         LEAST, Type, board,
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
@@ -19,6 +19,9 @@ use crate::{
     },
     ui::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
 };
+
+/// Between two statuses.
+const STATUS_GAP: f32 = 4.0;
 
 /// Paints a fighter's head in `area`.
 pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
@@ -63,15 +66,10 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     let mut top = area.top();
     let middle = top + 0.75 * line;
     let ink = if model.active { LAMP_GOLD } else { IVORY };
-    let subheading = Type::Subheading.style().resolve(ui.style());
-    let name = ui.painter().layout_no_wrap(model.name.clone(), subheading, ink.egui());
+    let name = short(ui, &model.name, Type::Subheading, ink.egui(), area.width());
     let name_end = area.left() + name.size().x;
     ui.painter().galley(Pos2::new(area.left(), middle - 0.5 * name.size().y), name, ink.egui());
-    let small = Type::Small.style().resolve(ui.style());
-    let room = area.right() - name_end - 16.0;
-    let mut job = egui::text::LayoutJob::simple_singleline(model.brain.clone(), small.clone(), IVORY_DIM.egui());
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
-    let brain = ui.painter().layout_job(job);
+    let brain = short(ui, &model.brain, Type::Small, IVORY_DIM.egui(), area.right() - name_end - 16.0);
     let at = Pos2::new(area.right() - brain.size().x, middle - 0.5 * brain.size().y);
     ui.painter().galley(at, brain, IVORY_DIM.egui());
 
@@ -83,6 +81,43 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
         limit(ui, words, bar(top), seat, lost, after);
     }
     area
+}
+
+/// Paints a fighter's name, HP and statuses in the head of a strip, beside its dice.
+pub fn strip(ui: &mut Ui, words: &Words, half: &Half, seat: usize, model: &FighterModel) {
+    let area = half.head;
+    let line = line_of_head(ui.text_style_height(&Type::Strong.style()));
+    let row = duel::STRIP_ROW * line;
+    let rows =
+        |at: usize| Rect::from_min_size(area.min + Vec2::new(0.0, row * at as f32), Vec2::new(area.width(), row));
+    let first = rows(0);
+    let rim = if model.active { LAMP_GOLD } else { board::TOKEN_RIM };
+    let shield = Pos2::new(area.left() + 0.4 * row, first.center().y);
+    paint_shield(ui.painter(), shield, 0.85 * row, model.livery.color.shade(), Some(model.livery.emblem), rim);
+    let ink = if model.active { LAMP_GOLD } else { IVORY };
+    let left = area.left() + row;
+    let name = short(ui, &model.name, Type::Strong, ink.egui(), area.right() - left);
+    ui.painter().galley(Pos2::new(left, first.center().y - 0.5 * name.size().y), name, ink.egui());
+    let bar = |row: Rect| row.shrink2(Vec2::new(1.0, 0.5 * (row.height() - 0.95 * line)));
+    hp(ui, words, bar(rows(1)), seat, model);
+    if let Some([lost, after]) = model.limit {
+        limit(ui, words, bar(rows(2)), seat, lost, after);
+    }
+    let last = rows(if model.limit.is_some() { 3 } else { 2 });
+    let right = half.dice.first().map_or(last.right(), |die| die.left() - 0.5 * metrics::GRID);
+    statuses(ui, words, last.with_max_x(right).shrink2(Vec2::new(0.0, 1.0)), seat, &model.statuses);
+}
+
+/// Words in one line, smaller where they are too long, and cut off where that is not enough.
+fn short(ui: &Ui, text: &str, kind: Type, ink: egui::Color32, width: f32) -> std::sync::Arc<egui::Galley> {
+    let font = kind.style().resolve(ui.style());
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+    let size = (font.size * (width / wide.max(1.0)).min(1.0)).max(LEAST.min(font.size));
+    // Letters of a third of a point more or less are of no use to anybody.
+    let font = egui::FontId::new(((3.0 * size).floor() / 3.0).max(LEAST.min(size)), font.family);
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+    ui.painter().layout_job(job)
 }
 
 /// Where the HP stand that the fighter loses whose head is in `area`: on the bar, beside those that are left.
@@ -153,15 +188,32 @@ fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: 
     response.on_hover_text(words.get("alea-limit_note"));
 }
 
+/// The statuses in a row: sign and count, and the name where there is room for it. What it does is told where the pointer rests.
 fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[StatusModel]) {
     let font = Type::Strong.style().resolve(ui.style());
     let font = egui::FontId::new(font.size.min(0.8 * row.height()), font.family);
-    let width = row.height() + 1.3 * font.size;
+    let small = Type::Small.style().resolve(ui.style());
+    let small = egui::FontId::new(small.size.min(font.size), small.family);
+    let bare = row.height() + 1.3 * font.size;
+    let pad = 0.45 * font.size;
+    let laid = |text: String, font: &egui::FontId| ui.painter().layout_no_wrap(text, font.clone(), IVORY.egui());
+    let counts: Vec<_> = statuses.iter().map(|model| laid(model.count.to_string(), &font)).collect();
+    let names: Vec<_> = statuses.iter().map(|model| laid(model.name.clone(), &small)).collect();
+    let number = row.height();
+    let wide = |at: usize| number + counts[at].size().x + 2.0 * pad + names[at].size().x;
+    let more: Vec<f32> = (0..statuses.len()).map(|at| wide(at) - bare).collect();
+    let named = with_names(row.width(), bare + STATUS_GAP, &more);
     // Where there are very many they move together.
-    let step = (width + 4.0).min(row.width() / statuses.len().max(1) as f32);
+    let most = row.width() / statuses.len().max(1) as f32;
+    let mut left = row.left();
     for (at, model) in statuses.iter().enumerate() {
-        let left = row.left() + step * at as f32;
-        let area = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(width.min(step), row.height()));
+        let width = match named {
+            0 => bare.min(most),
+            _ if at < named => wide(at),
+            _ => bare,
+        };
+        let area = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(width, row.height()));
+        left += if named == 0 { (bare + STATUS_GAP).min(most) } else { width + STATUS_GAP };
         let response = ui.interact(area, ui.id().with(("status", seat, at)), Sense::click());
         let told = words.with("alea-status_told", &[("name", &model.name), ("n", &model.count)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
@@ -172,14 +224,32 @@ fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[Stat
         let sign = 0.34 * area.height();
         let middle = Pos2::new(area.left() + 0.5 * area.height(), area.center().y);
         Icon::Status(model.status).paint(ui.painter(), middle, sign, IVORY.egui());
-        let number = Pos2::new(area.left() + 0.95 * area.height(), area.center().y);
-        ui.painter().text(number, Align2::LEFT_CENTER, model.count, font.clone(), IVORY.egui());
+        let write = |left: f32, text: &std::sync::Arc<egui::Galley>| {
+            let place = Pos2::new(left, area.center().y - 0.5 * text.size().y);
+            ui.painter().galley(place, text.clone(), IVORY.egui());
+            left + text.size().x
+        };
+        let end = write(area.left() + number, &counts[at]);
+        if at < named {
+            write(end + pad, &names[at]);
+        }
         focus_ring(ui, &response, area);
         response.on_hover_ui(|ui| {
-            ui.label(Type::Subheading.text(&told).color(LAMP_GOLD.egui()));
+            ui.label(Type::Subheading.text(capitalised(&told)).color(LAMP_GOLD.egui()));
             ui.label(Type::Body.text(&model.meaning).color(IVORY.egui()));
         });
     }
+}
+
+/// How many statuses, from the left, have their names beside them in a row of this width: `bare` is what one takes without, `names` what a
+/// name adds.
+fn with_names(width: f32, bare: f32, names: &[f32]) -> usize {
+    let mut room = width + STATUS_GAP - bare * names.len() as f32;
+    let fit = |name: &&f32| {
+        room -= **name;
+        room >= 0.0
+    };
+    names.iter().take_while(fit).count()
 }
 
 /// The felt the dice lie on.
@@ -205,9 +275,9 @@ pub fn die(ui: &mut Ui, words: &Words, area: Rect, seat: usize, at: usize, model
             true => Lie::tumbling(duel::TUMBLE - model.tumbling, at + 3 * seat, side),
             false => Lie::still(model.die.value),
         };
-        if model.chosen {
+        if model.chosen || model.marked {
             let ring = Rect::from_center_size(middle, Vec2::splat(1.18 * side));
-            let line = Stroke::new(3.0, LAMP_BRIGHT.egui());
+            let line = Stroke::new(3.0, if model.chosen { LAMP_BRIGHT } else { LAMP_GOLD }.egui());
             ui.painter().rect_stroke(ring, CornerRadius::same((0.26 * side) as u8), line, StrokeKind::Middle);
         }
         paint(ui, middle, side, lie, model);
@@ -233,6 +303,11 @@ pub fn die(ui: &mut Ui, words: &Words, area: Rect, seat: usize, at: usize, model
 
 /// Paints a die with what lies on it.
 pub fn paint(ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
+    paint_with(ui.painter(), ui, middle, side, lie, model);
+}
+
+/// The same by a painter of its own.
+pub fn paint_with(painter: &egui::Painter, ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
     let font = Type::Strong.style().resolve(ui.style());
     let ivory = match () {
         () if model.tumbling > 0.0 => board::DIE_IVORY,
@@ -241,19 +316,19 @@ pub fn paint(ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
         () if model.die.frozen => duel::FROZEN,
         () => board::DIE_IVORY,
     };
-    paint_die(ui.painter(), middle, side, lie, ivory, &font);
+    paint_die(painter, middle, side, lie, ivory, &font);
     if model.tumbling > 0.0 {
         return;
     }
     let corner = die_point(middle, side, lie)(-0.82, 0.82);
     let sign = |status: dice::Status, shade: crate::theme::Shade| {
-        ui.painter().circle(corner, 0.24 * side, INK_DEEP.egui(), Stroke::new(1.0, shade.egui()));
-        Icon::Status(status).paint(ui.painter(), corner, 0.15 * side, shade.egui());
+        painter.circle(corner, 0.24 * side, INK_DEEP.egui(), Stroke::new(1.0, shade.egui()));
+        Icon::Status(status).paint(painter, corner, 0.15 * side, shade.egui());
     };
     if model.die.burning {
         let ring = Rect::from_center_size(middle, Vec2::splat(side));
         let line = Stroke::new(2.5, duel::BURNING.egui());
-        ui.painter().add(Shape::from(egui::epaint::RectShape::stroke(
+        painter.add(Shape::from(egui::epaint::RectShape::stroke(
             ring,
             CornerRadius::same((0.2 * side) as u8),
             line,
@@ -280,4 +355,19 @@ pub fn told(words: &Words, model: &DieModel) -> String {
     ];
     let said = marks.into_iter().filter(|(is, _)| *is).map(|(_, key)| words.get(key));
     std::iter::once(name.as_str()).chain(said).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_beside_as_many_statuses_as_there_is_room_for() {
+        assert_eq!(with_names(200.0, 54.0, &[40.0, 40.0]), 2);
+        assert_eq!(with_names(160.0, 54.0, &[40.0, 40.0]), 1);
+        assert_eq!(with_names(130.0, 54.0, &[40.0, 40.0]), 0);
+        // Where not even the signs have room, no name stands there.
+        assert_eq!(with_names(90.0, 54.0, &[40.0, 40.0]), 0);
+        assert_eq!(with_names(90.0, 54.0, &[]), 0);
+    }
 }

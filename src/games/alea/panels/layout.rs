@@ -1,5 +1,5 @@
 //! Where everything on the table lies: the hero's half on the left, the enemy's on the right; in each, from above, who it is,
-//! its cards, its dice.
+//! its cards, its dice. While reasons are read they take most of a half, and the fighter there has a strip of it.
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 use dice::Role;
@@ -20,6 +20,8 @@ pub struct Half {
     pub tray: Rect,
     /// A square for each die.
     pub dice: Vec<Rect>,
+    /// What reasons may cover of it.
+    pub rest: Rect,
 }
 
 /// Sizes that follow the text.
@@ -31,17 +33,51 @@ pub struct Sizes {
     pub gap: f32,
 }
 
-/// Lays out one half.
-pub fn half(area: Rect, fighter: &FighterModel, sizes: Sizes) -> Half {
+/// Lays out one half of a fight, or the hero's on the road, where cards cover as many cells as they do on the board.
+pub fn half(area: Rect, fighter: &FighterModel, on_board: bool, sizes: Sizes) -> Half {
     let gap = sizes.gap;
     let inner = area.shrink2(Vec2::new(gap, 0.5 * gap));
     let head = Rect::from_min_size(inner.min, Vec2::new(inner.width(), sizes.head));
     let count = fighter.dice.len().max(1) as f32;
-    let side = ((inner.width() - 2.0 * gap) / (1.25 * count)).clamp(0.4 * duel::DIE[0], duel::DIE[1]);
+    let most = duel::DIE[1].max(duel::DIE_SHARE * area.height());
+    let side = ((inner.width() - 2.0 * gap) / (1.25 * count)).clamp(0.4 * duel::DIE[0], most);
     let tray_height = side.max(duel::DIE[0]) + 1.5 * gap;
     let tray = Rect::from_min_max(pos2(inner.left(), inner.bottom() - tray_height), inner.max);
     let board = Rect::from_min_max(pos2(inner.left(), head.bottom() + gap), pos2(inner.right(), tray.top() - gap));
-    Half { area, head, cards: cards(board, &fighter.cards, gap), tray, dice: dice(tray, fighter.dice.len(), side) }
+    let cards = cards(board, &places(&fighter.cards, on_board), gap);
+    Half { area, head, cards, tray, dice: dice(tray, fighter.dice.len(), side), rest: area }
+}
+
+/// Lays out a half of which reasons take what they can: who it is in a few lines, and beside that its cards.
+pub fn strip(area: Rect, fighter: &FighterModel, line: f32, gap: f32) -> Half {
+    let row = duel::STRIP_ROW * line_of_head(line);
+    let space = 0.5 * gap;
+    let inner = area.shrink2(Vec2::new(gap, space));
+    let rows = if fighter.limit.is_some() { 4.0 } else { 3.0 };
+    let head = Rect::from_min_size(inner.min, Vec2::new(duel::STRIP_HEAD * inner.width(), rows * row));
+    let board = inner.with_min_x(head.right() + gap);
+    let [least, most] = duel::STRIP_CARD.map(|width| width * row);
+    let fit = (((board.width() + space) / (least + space)) as usize).max(1);
+    let count = fighter.cards.len().max(1);
+    let across = count.div_ceil(count.div_ceil(fit));
+    let width = (board.width() - space * (across - 1) as f32) / across as f32;
+    let size = Vec2::new(width.min(most), head.height());
+    let place = |at: usize| {
+        let corner = Vec2::new((size.x + space) * (at % across) as f32, (size.y + space) * (at / across) as f32);
+        Rect::from_min_size(board.min + corner, size)
+    };
+    let cards: Vec<Rect> = (0..fighter.cards.len()).map(place).collect();
+    let bottom = cards.last().map_or(head.bottom(), |card| card.bottom());
+    // The dice lie at the end of the last line.
+    let side = 0.85 * row;
+    let last = pos2(head.right() - 0.5 * side, head.bottom() - 0.5 * row);
+    let count = fighter.dice.len();
+    let step = (1.15 * side).min(0.6 * head.width() / count.max(1) as f32);
+    let dice = (0..count).map(|at| {
+        Rect::from_center_size(last - Vec2::new(step * (count - 1 - at) as f32, 0.0), Vec2::splat(step.min(side)))
+    });
+    let rest = area.with_min_y((bottom + space).min(area.bottom()));
+    Half { area, head, cards, tray: Rect::from_center_size(last, Vec2::splat(side)), dice: dice.collect(), rest }
 }
 
 /// Squares for the dice, side by side about the tray's middle.
@@ -53,8 +89,7 @@ fn dice(tray: Rect, count: usize, side: f32) -> Vec<Rect> {
 }
 
 /// Rectangles for the cards: two rows, a card of two cells over both; skill and limit break in columns of their own.
-fn cards(board: Rect, cards: &[CardModel], gap: f32) -> Vec<Rect> {
-    let places = pack(cards);
+fn cards(board: Rect, places: &[Place], gap: f32) -> Vec<Rect> {
     let columns = places.iter().map(|place| place.column + 1).max().unwrap_or(1);
     let room = columns.max(duel::COLUMNS) as f32;
     let width = ((board.width() - gap * (room - 1.0)) / room).clamp(1.0, duel::CARD_MOST[0]);
@@ -75,6 +110,14 @@ struct Place {
     column: usize,
     row: usize,
     tall: bool,
+}
+
+/// Where cards stand. Few ones have a column each, which fills the half and makes them large.
+fn places(cards: &[CardModel], on_board: bool) -> Vec<Place> {
+    match cards.len() <= duel::COLUMNS && !on_board {
+        true => (0..cards.len()).map(|column| Place { column, row: 0, tall: true }).collect(),
+        false => pack(cards),
+    }
 }
 
 fn pack(cards: &[CardModel]) -> Vec<Place> {

@@ -5,6 +5,7 @@ mod bar;
 mod build;
 mod card;
 mod dock;
+mod edge;
 mod fighter;
 mod graph;
 mod layout;
@@ -121,7 +122,7 @@ pub fn around(
     ui.painter().rect_filled(strip, 0.0, PANEL.egui());
     bar::bar(ui, strip, words, model, asks);
     // The panel lies over the opponent's half, for a person's cards and dice must be at hand; on the road over the hero, so that the
-    // choices can be seen.
+    // choices can be seen. Whoever it covers keeps a strip above it: what is decided hangs on both.
     let active = usize::from(model.fighters[1].active);
     let person = if model.due { active } else { 1 - active };
     let covered = reasons.map(|_| if model.road.is_some() { 0 } else { 1 - person });
@@ -132,10 +133,12 @@ pub fn around(
         (None, None) => stage::stage(&mut board, free, words, model, covered, asks),
     };
     if let (Some(seat), Some((drawer_model, why))) = (covered, reasons) {
-        let area = halves[seat].area;
+        let area = halves[seat].rest;
         ui.painter().rect_filled(area, 0.0, PANEL.egui());
-        let mut part =
-            ui.new_child(egui::UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
+        let line = egui::Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.7));
+        ui.painter().hline(area.x_range(), area.top(), line);
+        let inner = area.shrink2(egui::vec2(1.25 * metrics::GRID, metrics::GRID));
+        let mut part = ui.new_child(egui::UiBuilder::new().id_salt("reasons").max_rect(inner));
         part.set_clip_rect(area.intersect(ui.clip_rect()));
         gather(asks, |ask| TableAsk::Reason(ask).into(), |asks| drawer(&mut part, words, drawer_model, why, asks));
     }

@@ -41,6 +41,8 @@ pub struct TableModel {
     pub log: LogModel,
     /// Whether the person who looks is to act.
     pub due: bool,
+    /// Whether that person has a choice, and can be advised.
+    pub hint: bool,
     /// Whether the decision that is shown was searched, so that there is a graph to draw.
     pub graph: bool,
     /// The gauntlet's road, which takes the place of the fight between two of them.
@@ -104,6 +106,8 @@ pub struct DieModel {
     pub fits: bool,
     /// Whether it is in hand.
     pub chosen: bool,
+    /// Whether the reasons that are read speak of it.
+    pub marked: bool,
 }
 
 /// What can be done with a card.
@@ -158,6 +162,8 @@ pub struct CardModel {
     pub lit: bool,
     /// Whether it waits for a die to be chosen.
     pub chosen: bool,
+    /// Whether the reasons that are read speak of it.
+    pub marked: bool,
     /// The statuses it deals with, on either side.
     pub statuses: Vec<Status>,
 }
@@ -175,6 +181,8 @@ pub struct DockModel {
     pub hint: Option<String>,
     /// The primary action, and whether it can be done.
     pub primary: (String, bool),
+    /// The words on the button that goes on without any choice, where there is one to be made.
+    pub skip: Option<String>,
     /// What can be taken back.
     pub undo: bool,
     /// What can be done again.

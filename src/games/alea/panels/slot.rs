@@ -71,7 +71,11 @@ pub fn slot(painter: &Painter, words: &Words, middle: Pos2, side: f32, card: &Ca
             };
             match sign.is_empty() {
                 true => any(painter, middle, side, ink.egui()),
-                false => write(painter, middle, &sign, 0.48 * side, font, ink.egui()),
+                // A word takes more room than a number.
+                false => {
+                    let share = if sign.starts_with(char::is_alphabetic) { 0.37 } else { 0.48 };
+                    write(painter, middle, &sign, share * side, font, ink.egui());
+                }
             }
         }
     }

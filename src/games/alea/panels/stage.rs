@@ -14,6 +14,7 @@ use super::{
 use crate::{
     games::alea::{
         icon::Icon,
+        preview::status_word,
         shown::{Float, Matter},
         theme::duel,
     },
@@ -25,7 +26,7 @@ use crate::{
     ui::{page, widgets::Lie},
 };
 
-/// Paints the table in `free`, without the half that is covered by something else, and pushes what is done there.
+/// Paints the table in `free`, a fighter whose half is `covered` by reasons in a strip above them, and pushes what is done there.
 pub fn stage(
     ui: &mut Ui,
     free: Rect,
@@ -43,38 +44,24 @@ pub fn stage(
         Rect::from_min_max(Pos2::new(middle, free.top()), free.max),
     ];
     ui.painter().vline(middle, free.shrink(12.0).y_range(), Stroke::new(1.0, BRASS_DIM.egui()));
-    let halves = [0, 1].map(|seat| layout::half(areas[seat], &model.fighters[seat], sizes));
-    let carrying = ui.ctx().dragged_id().is_some();
-    let aiming = model.fighters.iter().any(|fighter| fighter.dice.iter().any(|die| die.chosen));
+    let halves = [0, 1].map(|seat| match covered == Some(seat) {
+        true => layout::strip(areas[seat], &model.fighters[seat], line, sizes.gap),
+        false => layout::half(areas[seat], &model.fighters[seat], false, sizes),
+    });
     let mut held = None;
     let (mut over, mut read, mut dropped) = (None, None, None);
-    for (seat, half) in halves.iter().enumerate().filter(|(seat, _)| covered != Some(*seat)) {
+    for (seat, half) in halves.iter().enumerate() {
         let fighter = &model.fighters[seat];
-        fighter::head(ui, words, half.head, seat, fighter);
-        for (at, (area, card)) in half.cards.iter().zip(&fighter.cards).enumerate() {
-            let response = ui.interact(*area, ui.id().with(("card", seat, at)), Sense::click());
-            // Of the foe, and while the foe acts, cards are there to be read.
-            let acts = model.due && fighter.active;
-            response.widget_info(|| match acts {
-                true => WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), card.chosen, card::told(words, card)),
-                false => WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), card::told(words, card)),
-            });
-            let glow = model.glow.filter(|glow| glow.seat.index() == seat && usize::from(glow.card) == at);
-            let glow = glow.map_or(0.0, |glow| 1.0 - (glow.time[0] / glow.time[1]).clamp(0.0, 1.0));
-            card::card(ui, words, *area, card, &response, glow);
-            if acts && response.clicked() {
-                asks.push(Ask::Card(at as u8));
-            }
-            let under = ui.ctx().pointer_latest_pos().is_some_and(|at| area.contains(at));
-            if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {
-                over = Some(at as u8);
-            }
-            // What a card means is told in the dock: a tip would cover dice and other cards.
-            if !carrying && !aiming && (response.has_focus() || response.contains_pointer()) {
-                read = Some((Seat(seat as u8), at as u8));
-            }
+        let strip = covered == Some(seat);
+        match strip {
+            true => fighter::strip(ui, words, half, seat, fighter),
+            false => fighter::head(ui, words, half.head, seat, fighter),
         }
-        fighter::tray(ui, half.tray, fighter.active);
+        let pointed = cards(ui, words, (seat, half), model, strip, asks);
+        (over, read) = (pointed.over.or(over), pointed.read.or(read));
+        if !strip {
+            fighter::tray(ui, half.tray, fighter.active);
+        }
         for (at, (area, die)) in half.dice.iter().zip(&fighter.dice).enumerate() {
             let dragging = ui.ctx().is_being_dragged(ui.id().with(("die", seat, at)));
             let response = fighter::die(ui, words, *area, seat, at, die, dragging);
@@ -97,9 +84,8 @@ pub fn stage(
         dragged: held.map(|(at, _)| at),
         read,
     });
-    if model.flight.is_some_and(|flight| covered != Some(flight.seat.index())) {
-        flight(ui, &halves, model);
-    }
+    flight(ui, &halves, model);
+    // Over the reasons nothing floats: what is lost and gained stands in the strip.
     for (at, float) in model.floats.iter().enumerate().filter(|(_, float)| covered != Some(float.seat.index())) {
         let before = model.floats[..at].iter().filter(|other| other.seat == float.seat).count();
         floating(ui, words, &halves[float.seat.index() & 1], float, before);
@@ -108,6 +94,57 @@ pub fn stage(
         carried(ui, at, die);
     }
     halves
+}
+
+/// What the pointer or the keyboard's focus lies on.
+#[derive(Default)]
+struct Pointed {
+    /// A card of whoever acts.
+    over: Option<u8>,
+    /// A card that is read: whose, and its place.
+    read: Option<(Seat, u8)>,
+}
+
+/// Paints the cards of a fighter, small ones in a strip.
+fn cards(
+    ui: &mut Ui,
+    words: &Words,
+    (seat, half): (usize, &Half),
+    model: &TableModel,
+    strip: bool,
+    asks: &mut Vec<Ask>,
+) -> Pointed {
+    let fighter = &model.fighters[seat];
+    let carrying = ui.ctx().dragged_id().is_some();
+    let aiming = model.fighters.iter().any(|fighter| fighter.dice.iter().any(|die| die.chosen));
+    let mut pointed = Pointed::default();
+    for (at, (area, card)) in half.cards.iter().zip(&fighter.cards).enumerate() {
+        let response = ui.interact(*area, ui.id().with(("card", seat, at)), Sense::click());
+        // Of the foe, and while the foe acts, cards are there to be read.
+        let acts = model.due && fighter.active;
+        response.widget_info(|| match acts {
+            true => WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), card.chosen, card::told(words, card)),
+            false => WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), card::told(words, card)),
+        });
+        let glow = model.glow.filter(|glow| glow.seat.index() == seat && usize::from(glow.card) == at);
+        let glow = glow.map_or(0.0, |glow| 1.0 - (glow.time[0] / glow.time[1]).clamp(0.0, 1.0));
+        match strip {
+            true => card::compact(ui, words, *area, card, &response, glow),
+            false => card::card(ui, words, *area, card, &response, glow),
+        }
+        if acts && response.clicked() {
+            asks.push(Ask::Card(at as u8));
+        }
+        let under = ui.ctx().pointer_latest_pos().is_some_and(|at| area.contains(at));
+        if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {
+            pointed.over = Some(at as u8);
+        }
+        // What a card means is told in the dock: a tip would cover dice and other cards.
+        if !carrying && !aiming && (response.has_focus() || response.contains_pointer()) {
+            pointed.read = Some((Seat(seat as u8), at as u8));
+        }
+    }
+    pointed
 }
 
 /// The card of the fighter to act that lies under the pointer.
@@ -127,7 +164,14 @@ fn flight(ui: &Ui, halves: &[Half; 2], model: &TableModel) {
     // It starts slowly, and slows down where it lands.
     let eased = share * share * (3.0 - 2.0 * share);
     let lift = Vec2::new(0.0, -28.0 * (std::f32::consts::PI * share).sin());
-    let die = DieModel { die: dice::Die::new(flight.value), tumbling: 0.0, free: false, fits: false, chosen: false };
+    let die = DieModel {
+        die: dice::Die::new(flight.value),
+        tumbling: 0.0,
+        free: false,
+        fits: false,
+        chosen: false,
+        marked: false,
+    };
     fighter::paint(ui, from.lerp(card.center(), eased) + lift, duel::DIE[1], Lie::still(flight.value), &die);
 }
 
@@ -150,10 +194,16 @@ fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
         Matter::Status(status) => (duel::FLOATS[2], Some(Icon::Status(status))),
         Matter::Word(_) => (duel::FLOATS[2], None),
     };
+    let amount = match float.amount {
+        lost if lost < 0 => format!("\u{2212}{}", lost.unsigned_abs()),
+        gained => format!("+{gained}"),
+    };
     let text = match float.matter {
         Matter::Word(key) => words.get(key).to_owned(),
-        _ if float.amount < 0 => format!("\u{2212}{}", float.amount.unsigned_abs()),
-        _ => format!("+{}", float.amount),
+        Matter::Status(status) => {
+            words.with("alea-float-status", &[("amount", &amount), ("status", &words.get(status_word(status)))])
+        }
+        _ => amount,
     };
     let font = Type::Title.style().resolve(ui.style());
     let (font, at) = match float.matter {

@@ -41,7 +41,8 @@ pub fn stage(
             None => fight(ui, words, model, offers, asks),
         }
     });
-    [left, right].map(|area| Half { area, head: Rect::NOTHING, cards: vec![], tray: Rect::NOTHING, dice: vec![] })
+    let nothing = Rect::NOTHING;
+    [left, right].map(|area| Half { area, head: nothing, cards: vec![], tray: nothing, dice: vec![], rest: area })
 }
 
 fn fight(ui: &mut Ui, words: &Words, model: &TableModel, offers: &[String], asks: &mut Vec<Ask>) {

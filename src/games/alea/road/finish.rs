@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use dice::gauntlet::{Gauntlet, Stage};
-use tabletop::Seat;
+use tabletop::{Seat, Session};
 
 use super::Road;
 use crate::{
     games::alea::{luck, state::Duel},
     table::{
         GameHost, Host,
-        report::{Course, Figure, Graph, Placing, Report, Tale},
+        report::{Course, Figure, Graph, Placing, Report, Tale, round_at},
     },
     text::Words,
 };
@@ -39,9 +39,11 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
     let of_enemies = [String::new(), u32::from(!won).to_string(), tally.taken.to_string()];
     let mut standings = vec![placing(Road::HERO, won, of_hero), placing(Seat(1), !won, of_enemies)];
     standings.sort_by_key(|placing| placing.place);
+    let course = course(table, words);
+    let rounds = rounds(&course);
     let mean = f64::from(tally.pips) / f64::from(tally.dice.max(1));
     let counted = vec![
-        figure("gauntlet-figure-turns", tally.turns.to_string()),
+        figure("gauntlet-figure-turns", rounds.to_string()),
         figure("gauntlet-figure-hardest", tally.hardest_hit.to_string()),
         figure("gauntlet-figure-taken", tally.taken.to_string()),
         figure("gauntlet-figure-blocked", tally.blocked.to_string()),
@@ -55,47 +57,74 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
         figure("gauntlet-figure-cards_scrapped", tally.cards_scrapped.to_string()),
     ];
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
-    Report {
-        reason,
-        rounds: tally.turns,
-        standings,
-        course: course(table, words),
-        counted,
-        record: table.host.record(),
+    Report { reason, rounds, standings, course, counted, record: table.host.record() }
+}
+
+/// The rounds of all fights of a course together.
+fn rounds(course: &Course) -> u32 {
+    course.times.len().checked_sub(1).map_or(0, |last| round_at(&course.times, last))
+}
+
+/// HP of both sides as turns began and as fights ended, and the steps made before.
+#[derive(Default)]
+struct Followed {
+    /// In rounds of all fights together: each fight begins one.
+    times: Vec<f64>,
+    lines: [Vec<f64>; 2],
+    steps: Vec<usize>,
+}
+
+impl Followed {
+    fn of(session: &Session<Gauntlet>) -> Self {
+        let mut past = session.clone();
+        past.seek(0);
+        let mut followed = Self::default();
+        // Rounds of the fights before.
+        let mut before = 0.0;
+        let mut known = None;
+        loop {
+            let state = past.state();
+            let turn = state.fight.as_ref().map(|fight| (fight.round, fight.active));
+            match (&state.fight, known) {
+                _ if turn == known => {}
+                (Some(fight), _) => {
+                    // Two turns make a round.
+                    let half = if known.is_some_and(|(round, _)| round == fight.round) { 0.5 } else { 0.0 };
+                    let hp = fight.fighters.each_ref().map(|fighter| fighter.hp);
+                    followed.take(before + f64::from(fight.round) + half, hp.map(f64::from), past.len());
+                }
+                (None, Some((round, _))) => {
+                    let ended = followed.times.last().map_or(1.0, |time| time + 0.5);
+                    let lost = state.stage == Stage::Over { won: false };
+                    let left = followed.lines[1].last().copied().filter(|_| lost).unwrap_or(0.0);
+                    followed.take(ended, [f64::from(state.hero.hp), left], past.len());
+                    before += f64::from(round);
+                }
+                (None, None) => {}
+            }
+            known = turn;
+            if past.len() >= session.len() || past.redo().is_err() {
+                return followed;
+            }
+        }
+    }
+
+    fn take(&mut self, time: f64, hp: [f64; 2], step: usize) {
+        self.times.push(time);
+        self.lines.iter_mut().zip(hp).for_each(|(line, hp)| line.push(hp));
+        self.steps.push(step);
     }
 }
 
 /// HP in the fights, over the rounds of all of them together.
 fn course(table: &Duel, words: &Words) -> Course {
     let Some(session) = table.host.gauntlet().and_then(Host::session) else { return Course::default() };
-    let mut past = session.clone();
-    past.seek(0);
-    let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
-    let mut steps = Vec::new();
-    let mut known = None;
-    let mut time = 0.5;
-    loop {
-        let fight = past.state().fight.as_ref();
-        let turn = fight.map(|fight| (past.state().layer, fight.round, fight.active));
-        if let Some(fight) = fight.filter(|_| turn != known) {
-            // Two turns make a round.
-            time += 0.5;
-            known = turn;
-            times.push(time);
-            steps.push(past.len());
-            for (line, fighter) in lines.iter_mut().zip(&fight.fighters) {
-                line.push(f64::from(fighter.hp));
-            }
-        }
-        if past.len() >= session.len() || past.redo().is_err() {
-            break;
-        }
-    }
+    let Followed { times, lines, mut steps } = Followed::of(session);
     let graph = Graph {
         title: words.get("alea-figure-hp").to_owned(),
         note: words.get("gauntlet-figure-hp_note").to_owned(),
         signed: false,
-        lines,
+        lines: lines.into(),
     };
     // What the last fight brought is counted, too.
     if let Some(last) = steps.last_mut() {

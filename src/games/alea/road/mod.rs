@@ -12,7 +12,7 @@ use tabletop::Seat;
 
 pub use chronicle::{better, line, named, site_word};
 pub use finish::report;
-pub use pick::{Pick, by_letter, by_number, confirm, meant, numbered, toggle};
+pub use pick::{Pick, by_letter, by_number, confirm, go_on, meant, numbered, skipped, toggle};
 
 use crate::table::LoggedEvent;
 

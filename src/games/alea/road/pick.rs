@@ -74,12 +74,25 @@ pub const fn without(stage: Stage) -> Option<Action> {
     }
 }
 
-/// What the primary action does now; `None` where there is none.
-pub fn meant(road: &Road) -> Option<Action> {
+/// Whether anything can be chosen at a stage, besides going on without.
+pub fn can_choose(rules: &Gauntlet, state: &State) -> bool {
+    let own = (0..state.hero.cards.len().min(u8::MAX.into()) as u8).map(Pick::Own);
+    let mut actions = numbered(state).into_iter().chain(own).filter_map(|pick| pick.action(state.stage));
+    actions.any(|action| rules.validate(state, &action).is_ok())
+}
+
+/// What the primary action does now: what was picked; where nothing is and nothing can be, it goes on without. `None` where there is none.
+pub fn meant(rules: &Gauntlet, road: &Road) -> Option<Action> {
     match road.pick {
         Some(pick) => pick.action(road.shown.stage),
+        None if can_choose(rules, &road.shown) => None,
         None => without(road.shown.stage),
     }
+}
+
+/// What goes on without any choice while nothing is picked, where that is not the [primary action](meant): it stands on a button of its own.
+pub fn skipped(rules: &Gauntlet, road: &Road) -> Option<Action> {
+    without(road.shown.stage).filter(|_| road.pick.is_none() && can_choose(rules, &road.shown))
 }
 
 /// The key of a number.
@@ -106,10 +119,29 @@ pub fn toggle(table: &mut Duel, pick: Pick) {
     }
 }
 
-/// Does what was about to be chosen, or goes on without; where that cannot be taken back, it asks first.
+/// Does what was about to be chosen.
 pub fn confirm(table: &mut Duel, notices: &mut Notices) {
     let Some((rules, road)) = table.journey().filter(|(_, road)| road.due) else { return };
-    let Some(action) = meant(road) else { return };
+    if let Some(action) = meant(rules, road) {
+        act(table, action, notices);
+    }
+}
+
+/// Goes on: with what was about to be chosen, and without any choice where nothing was.
+pub fn go_on(table: &mut Duel, notices: &mut Notices) {
+    let Some((_, road)) = table.journey().filter(|(_, road)| road.due) else { return };
+    let action = match road.pick {
+        Some(pick) => pick.action(road.shown.stage),
+        None => without(road.shown.stage),
+    };
+    if let Some(action) = action {
+        act(table, action, notices);
+    }
+}
+
+/// Does something; where that goes on without any choice and cannot be taken back, it asks first.
+fn act(table: &mut Duel, action: Action, notices: &mut Notices) {
+    let Some((rules, road)) = table.journey() else { return };
     let asks = road.pick.is_none() && is_final(rules, &road.shown, action);
     match table.own.road.as_mut().filter(|_| asks) {
         Some(road) => road.pick = Some(Pick::Without),

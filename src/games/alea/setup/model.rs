@@ -46,16 +46,23 @@ pub struct DuelSetup {
 }
 
 impl DuelSetup {
-    /// The first hero against an encounter that the seed draws, played by the strongest opponent.
+    /// The first hero against an encounter that the seed draws, one of the easiest, played by the best of the opponents at its weakest: it
+    /// thinks as it will later on, but not far, and makes mistakes.
     pub fn first(content: &Content, opponents: &[Opponent]) -> Self {
         Self {
             hero: content.heroes.first().map_or_else(String::new, |hero| hero.id.clone()),
             foe: Foe::Random(Some(1)),
             gauntlet: false,
-            brain: opponents.last().map_or_else(String::new, Opponent::usual),
+            brain: opponents.last().map_or_else(String::new, Opponent::gentlest),
             watch: false,
             seed: String::new(),
         }
+    }
+
+    /// The same as experts play it, to be watched.
+    pub fn shown(content: &Content, opponents: &[Opponent]) -> Self {
+        let brain = opponents.last().map_or_else(String::new, Opponent::usual);
+        Self { brain, ..Self::first(content, opponents) }
     }
 
     /// Reads a duel back; what is no longer there gives way to what is.
@@ -138,7 +145,7 @@ impl DuelSetup {
             let setup = self.road(content).map_err(|faults| faults.join("; "))?;
             return Ok(NewGame {
                 setup: GameSetup::of::<Gauntlet>(setup),
-                players: vec![first, player(words.get("gauntlet-enemies"), brain, 1)],
+                players: vec![first, player(words.original("name-the_enemy"), brain, 1)],
                 seed,
                 resume: None,
             });
@@ -185,6 +192,24 @@ mod tests {
         assert_eq!(again.brain, named.brain);
         let game = named.new_game(&words, &content).expect("it can be played");
         assert_eq!(game.players[1].controller, named.controller());
+    }
+
+    #[test]
+    fn the_first_enemy_is_gentle() {
+        let (words, content) = (Words::english(), Content::shipped());
+        let duelists: Vec<Opponent> =
+            lab::GameModule::agents(&lab::games::DiceModule).into_iter().map(Opponent::from).collect();
+        for gauntlet in [false, true] {
+            for seed in ["1", "2", "3"] {
+                let first = DuelSetup::first(&content, &duelists);
+                let setup = DuelSetup { gauntlet, seed: seed.to_owned(), ..first };
+                let game = setup.new_game(&words, &content).expect("it can be played");
+                assert_eq!(game.players[1].controller, Controller::Agent("planner@easy".to_owned()));
+                let enemy = content.enemies.iter().find(|enemy| enemy.fighter.name == game.players[1].name);
+                assert!(gauntlet || enemy.is_some_and(|enemy| enemy.tier == 1), "{enemy:?}");
+            }
+        }
+        assert_eq!(DuelSetup::shown(&content, &duelists).brain, "planner@hard");
     }
 
     #[test]

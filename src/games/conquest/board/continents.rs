@@ -18,23 +18,37 @@ pub(super) struct Legend {
     members: Vec<TerritoryId>,
 }
 
-/// Where the continents' names stand, for what is drawn at them.
+/// Where the continents' names stand, for what is drawn at them, and where those of territories do, for what keeps clear of them.
 #[derive(Resource, Default)]
-pub struct ContinentSigns(Vec<(ContinentId, Sign)>);
+pub struct ContinentSigns {
+    signs: Vec<(ContinentId, Sign)>,
+    /// The rooms of the territories' names, world units.
+    pub(super) names: Vec<Rect>,
+}
 
 /// Where one name stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Sign {
     /// The middle of it, world units.
     pub at: Vec2,
-    /// Its height, pixels.
-    pub height: f32,
+    /// How large it is, pixels.
+    pub size: Vec2,
 }
 
 impl ContinentSigns {
     /// Where a continent's name stands; `None` until it has been placed.
     pub fn of(&self, continent: ContinentId) -> Option<Sign> {
-        self.0.iter().find(|(known, _)| *known == continent).map(|(_, sign)| *sign)
+        self.signs.iter().find(|(known, _)| *known == continent).map(|(_, sign)| *sign)
+    }
+
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = Sign> {
+        self.signs.iter().map(|(_, sign)| *sign)
+    }
+
+    /// The rooms of the territories' names, world units.
+    pub fn names(&self) -> &[Rect] {
+        &self.names
     }
 }
 
@@ -81,7 +95,7 @@ pub(super) fn place(
     let font_size = FontSize::Px(board.grown(board::CONTINENT_SIZE));
     // Places are chosen for the whole board and kept when the view comes closer: names must not wander about.
     let whole = scale * board.viewport.zoom();
-    signs.0.clear();
+    signs.signs.clear();
     let mut taken: Vec<Rect> = Vec::new();
     let mut sorted: Vec<_> = legends.iter_mut().collect();
     sorted.sort_by_key(|(legend, ..)| legend.continent);
@@ -93,7 +107,7 @@ pub(super) fn place(
         let size = layout.size * shrink * whole;
         let at = best(&atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
         taken.push(Rect::from_center_size(at, size).inflate(2.0 * STEP));
-        signs.0.push((legend.continent, Sign { at, height: layout.size.y }));
+        signs.signs.push((legend.continent, Sign { at, size: layout.size }));
         *transform = Depth::Names.at(at).with_scale(Vec3::splat(scale));
     }
 }

@@ -124,8 +124,8 @@ fn colors(place: PlaceLook, light: Highlight, pointed: bool) -> [LinearRgba; 2] 
     let lit = |shade: Shade| match (light, pointed) {
         (_, true) => shade.mix(color::IVORY, 0.28),
         (Highlight::Dim, false) => shade.mix(color::INK_NAVY, board::DIMMED),
-        (Highlight::Chosen | Highlight::Target, false) => shade.mix(color::IVORY, 0.12),
-        (Highlight::Plain | Highlight::Legal, false) => shade,
+        (Highlight::Legal | Highlight::Chosen | Highlight::Target, false) => shade.mix(color::IVORY, board::LIT),
+        (Highlight::Plain, false) => shade,
     };
     let wash = wash.map_or(LinearRgba::NONE, |shade| lit(shade).bevy().to_linear());
     [lit(paper).bevy().to_linear(), wash]

@@ -16,7 +16,7 @@ mod sea;
 mod token;
 
 pub use atlas::{Atlas, place_of, territory_of};
-pub use continents::ContinentSigns;
+pub use continents::{ContinentSigns, Sign};
 pub use look::{BoardLook, Holder, PlaceLook, Tint};
 pub use token::{Hit, Pop};
 

@@ -9,7 +9,7 @@ use risk::map::{Map, TerritoryId};
 use super::{
     arrange::{Label, arrange},
     atlas::Atlas,
-    continents::Legend,
+    continents::{ContinentSigns, Legend},
     cover::Cover,
     token,
 };
@@ -107,6 +107,7 @@ pub(super) fn place(
     mut halos: Query<&mut TextFont, With<Halo>>,
     mut leaders: Query<(&Leader, &mut Transform, &mut Visibility), Without<Name>>,
     legends: Query<(&Transform, Ref<TextLayoutInfo>), (With<Legend>, Without<Name>, Without<Leader>)>,
+    mut known: ResMut<ContinentSigns>,
 ) {
     let scale = board.viewport.scale();
     let view = (scale, board.size);
@@ -134,6 +135,7 @@ pub(super) fn place(
         .collect();
     let (pixels, rooms) = fit(&atlas, cover, &board, &wishes, &signs);
     let font_size = FontSize::Px(pixels);
+    known.names.clone_from(&rooms);
     for ((name, _, mut letters, mut transform, halo), room) in names.iter_mut().zip(rooms) {
         if name.measure.is_none() {
             continue;

@@ -110,11 +110,17 @@ impl Draft {
                     self.to = None;
                     self.from = from.filter(|from| due.attacks_from(*from).next().is_some());
                 }
+                // Where armies were placed is not where the attack comes from.
+                self.cursor = self.to.or(self.from);
             }
             Phase::Occupy { from, to, .. } => {
                 (self.from, self.to) = (Some(from), Some(to));
                 self.amount = due.armies(from).saturating_sub(1);
                 self.cursor = Some(to);
+            }
+            // Where the last armies went is no choice for these: a press too many would put them there.
+            Phase::Muster | Phase::Reinforce { .. } | Phase::Fortify => {
+                (self.from, self.to, self.cursor) = (None, None, None);
             }
             _ => (self.from, self.to) = (None, None),
         }

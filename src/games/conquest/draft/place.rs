@@ -1,9 +1,15 @@
 //! Putting armies down, and taking them up again before they are confirmed.
 
-use risk::{Action, Owner, Phase, map::TerritoryId};
-use tabletop::Seat;
+use risk::{Action, Owner, Phase, View, map::TerritoryId};
+use tabletop::{Budget, Monitor, Seat, Seed, Think};
 
 use super::{Batch, Draft, Due};
+
+/// Who places the rest: the strongest opponent, without its look at what rivals answer, which takes too long for a press of a button;
+/// whether cards are traded is the player's to say.
+const PLACER: &str = "marshal:answered=0,trade=forced";
+/// Most positions it evaluates: nobody is to wait for what a button says.
+const POSITIONS: u64 = 6_000;
 
 impl Draft {
     /// Own armies that are still to be put down.
@@ -32,6 +38,11 @@ impl Draft {
     /// Armies put on a territory but not yet confirmed.
     pub fn pending(&self, territory: TerritoryId) -> u32 {
         self.placed.iter().filter(|(place, _)| *place == territory).map(|(_, armies)| armies).sum()
+    }
+
+    /// Armies put down but not yet confirmed, in the order they were put down.
+    pub fn placed(&self) -> &[(TerritoryId, u32)] {
+        &self.placed
     }
 
     /// Whether anything waits to be confirmed.
@@ -79,22 +90,46 @@ impl Draft {
         (!armies.is_empty()).then_some(Action::Place(armies))
     }
 
-    /// Puts down everything that is left, where the borders are threatened most, neutral armies where they stand in most rivals' way,
-    /// and confirms it. First armies that are due later [follow](Self::follows) the same way.
+    /// Where everything that is left would go, if the game placed it: as a good player would place it in this position.
+    pub fn rest(&self, due: Due<'_>) -> Vec<(TerritoryId, u32)> {
+        let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
+        if !placing || self.left(due) + self.neutrals_left(due) == 0 {
+            return Vec::new();
+        }
+        let view = self.as_if_placed(due);
+        let monitor = Monitor::new();
+        let budget = Budget::nodes(POSITIONS);
+        let mut think = Think { budget, explain: false, rng: Seed(0).stream("the rest", 0), monitor: &monitor };
+        let placed = risk::agents::make(PLACER).map(|mut placer| placer.decide(due.game, &view, &mut think).action);
+        match placed {
+            Ok(Action::Place(armies)) => armies.into_iter().filter(|(_, armies)| *armies > 0).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is seen once the armies that were put down are confirmed.
+    fn as_if_placed(&self, due: Due<'_>) -> View {
+        let mut view = due.view.clone();
+        for (territory, armies) in &self.placed {
+            if let Some(land) = view.board.lands.get_mut(territory.index()) {
+                land.armies = land.armies.saturating_add(*armies);
+            }
+        }
+        (view.board.to_place, view.board.neutrals_to_place) = (self.left(due), self.neutrals_left(due));
+        view
+    }
+
+    /// Puts down [the rest](Self::rest) and confirms it. First armies that are due later [follow](Self::follows) the same way.
     pub fn place_rest(&mut self, due: Due<'_>) -> Option<Action> {
         if !matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) || due.must_trade() {
             return None;
         }
-        while self.left(due) > 0 {
-            let own = due.territories().filter(|territory| due.own(*territory));
-            let most = own.max_by(|a, b| self.need(due, *a).total_cmp(&self.need(due, *b)).then(b.cmp(a)))?;
-            self.put(due, most, Batch::Some(1));
+        let rest = self.rest(due);
+        if rest.is_empty() && self.left(due) + self.neutrals_left(due) > 0 {
+            return None;
         }
-        if self.neutrals_left(due) > 0 {
-            let neutral = due.territories().filter(|territory| due.owner(*territory) == Owner::NEUTRAL);
-            let most =
-                neutral.max_by_key(|territory| (rivals_beside(due, *territory), std::cmp::Reverse(*territory)))?;
-            self.put(due, most, Batch::All);
+        for (territory, armies) in rest {
+            self.put(due, territory, Batch::Some(armies));
         }
         if *due.phase() == Phase::Muster && !self.following.contains(&due.seat()) {
             self.following.push(due.seat());
@@ -112,23 +147,16 @@ impl Draft {
         self.following.retain(|other| *other != seat);
     }
 
-    /// Foreign armies beside a territory for each army that stands or will stand there; less than 0 behind the borders.
-    fn need(&self, due: Due<'_>, territory: TerritoryId) -> f64 {
-        let around = due.game.map().attackers_of(territory).iter().filter(|near| !due.own(**near));
-        let foes: Vec<u32> = around.map(|near| due.armies(*near).max(1)).collect();
-        let armies = f64::from(due.armies(territory) + self.pending(territory)).max(1.0);
-        if foes.is_empty() { -armies } else { f64::from(foes.iter().sum::<u32>()) / armies }
-    }
-
     /// While first armies are placed a few at a time, the last of them settles the matter without another click.
-    pub(super) fn mustered(&mut self, due: Due<'_>) -> Option<Action> {
+    pub(super) fn mustered(&self, due: Due<'_>) -> Option<Action> {
         let done = *due.phase() == Phase::Muster && self.left(due) == 0 && self.neutrals_left(due) == 0;
         if done { self.placing() } else { None }
     }
-}
 
-/// Neighbours of a territory that a rival holds.
-fn rivals_beside(due: Due<'_>, territory: TerritoryId) -> usize {
-    let around = due.game.map().neighbours(territory).iter();
-    around.filter(|near| !due.own(**near) && due.owner(**near) != Owner::NEUTRAL).count()
+    /// All armies were put down by one press. Where nothing is lost by it, that is confirmed as well: a placing can be taken back, but a
+    /// set that may be traded this turn cannot be traded any more.
+    pub(super) fn all_put(&self, due: Due<'_>) -> Option<Action> {
+        let done = self.left(due) == 0 && self.neutrals_left(due) == 0 && !due.may_trade();
+        if done { self.placing() } else { None }
+    }
 }

@@ -11,7 +11,7 @@ pub enum Primary {
     Choose,
     /// Claims a territory.
     Claim(TerritoryId),
-    /// Puts down all armies that are left.
+    /// Puts down all armies that are left, and goes on where nothing is lost by it.
     PutAll(TerritoryId, u32),
     /// Confirms the armies put down.
     Place(u32),
@@ -21,13 +21,15 @@ pub enum Primary {
     Trade(u32),
     /// Nothing until three cards that make a set are chosen.
     ChooseSet,
+    /// Nothing until an attack is chosen: what ends the attacks stands apart, where no confirmed placing or march was pressed.
+    ChooseAttack,
     /// Rolls once with so many dice.
     Roll(u8),
     /// Moves armies into the captured territory.
     Occupy(u32),
     /// Moves armies.
     March(u32),
-    /// No more attacks.
+    /// No more attacks, where none can be made.
     EndAttack,
     /// Ends the turn.
     EndTurn,
@@ -57,6 +59,7 @@ impl Draft {
             }
             Phase::Attack => match self.roll(due) {
                 Some(Action::Attack { dice, .. }) => Primary::Roll(dice),
+                _ if due.attackers().next().is_some() => Primary::ChooseAttack,
                 _ => Primary::EndAttack,
             },
             Phase::Occupy { .. } => Primary::Occupy(self.amount),
@@ -74,11 +77,11 @@ impl Draft {
     /// Does what the primary button says.
     pub fn press(&mut self, due: Due<'_>) -> Option<Action> {
         match self.primary(due) {
-            Primary::Choose | Primary::ChooseSet => None,
+            Primary::Choose | Primary::ChooseSet | Primary::ChooseAttack => None,
             Primary::Claim(territory) => Some(Action::Claim(territory)),
             Primary::PutAll(territory, _) => {
                 self.put(due, territory, Batch::All);
-                self.mustered(due)
+                self.all_put(due)
             }
             Primary::Place(_) => self.placing(),
             Primary::Capital(territory) => Some(Action::Capital(territory)),

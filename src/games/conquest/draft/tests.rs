@@ -131,7 +131,7 @@ fn armies_put_down_can_be_taken_up_until_they_are_confirmed() {
 }
 
 #[test]
-fn the_rest_goes_to_threatened_borders_and_later_first_armies_follow() {
+fn the_rest_goes_where_it_is_said_to_go_and_later_first_armies_follow() {
     let setup = Setup { seats: 4, muster: 5, ..Setup::default() };
     let mut play = Play::new(setup, 3);
     let game = Arc::clone(&play.game);
@@ -149,7 +149,9 @@ fn the_rest_goes_to_threatened_borders_and_later_first_armies_follow() {
             draft.click(due, Some(first), Batch::Some(2));
             assert_eq!(draft.left(due), 3);
         }
+        let (before, told) = (draft.placed().to_vec(), draft.rest(due));
         let action = draft.place_rest(due).expect("there is something to place");
+        assert_eq!(draft.placed(), [before, told].concat(), "it does what was said");
         let Action::Place(placed) = &action else { panic!("{action:?}") };
         assert_eq!(placed.iter().map(|(_, armies)| armies).sum::<u32>(), view.board.to_place);
         assert!(placed.iter().skip(usize::from(placings == 0)).all(|(at, _)| due.on_border(*at)), "{placed:?}");
@@ -160,21 +162,36 @@ fn the_rest_goes_to_threatened_borders_and_later_first_armies_follow() {
     assert!(placings > 2, "{placings}");
     draft.stop_following(Seat(0));
     assert!(draft.following.is_empty());
-    // The armies of a turn are placed the same way, and nothing follows them.
+    // The armies of a turn are placed as a good player would, and nothing follows them.
     let view = play.until(&mut draft, |phase| matches!(phase, Phase::Reinforce { .. }));
     let due = Due { game: &game, view: &view };
-    let need = |armies: &dyn Fn(TerritoryId) -> u32| {
-        let ratio = |territory: TerritoryId| {
-            let foes = game.map().attackers_of(territory).iter().filter(|near| !due.own(**near));
-            f64::from(foes.map(|near| due.armies(*near)).sum::<u32>()) / f64::from(armies(territory))
-        };
-        due.territories().filter(|territory| due.own(*territory)).map(ratio).fold(0.0, f64::max)
-    };
-    let before = need(&|territory| due.armies(territory));
+    let told = draft.rest(due);
+    assert!(told.len() < 4, "they stand together: {told:?}");
     let Some(Action::Place(placed)) = draft.place_rest(due) else { panic!("a turn brings armies") };
-    let new = |territory| placed.iter().find(|(at, _)| *at == territory).map_or(0, |(_, armies)| *armies);
-    assert!(need(&|territory| due.armies(territory) + new(territory)) < before, "the worst border is better off");
+    assert_eq!(placed, told);
+    assert!(draft.rest(due).is_empty(), "nothing is left");
     assert!(draft.following.is_empty());
+}
+
+#[test]
+fn one_press_places_and_goes_on_and_none_too_many_ends_the_attacks() {
+    let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 1);
+    let game = Arc::clone(&play.game);
+    let mut draft = Draft::default();
+    let view = play.until(&mut draft, |phase| matches!(phase, Phase::Reinforce { .. }));
+    let due = Due { game: &game, view: &view };
+    assert_eq!(draft.primary(due), Primary::Choose, "where the last ones went is no choice for these");
+    draft.cycle(due, true);
+    let at = draft.cursor.expect("chosen");
+    let action = draft.press(due);
+    assert_eq!(action, Some(Action::Place(vec![(at, view.board.to_place)])), "put and confirmed at once");
+    play.session.act(Seat(0), action.expect("just seen")).expect("legal");
+    let view = play.view().expect("it goes on");
+    let due = Due { game: &game, view: &view };
+    draft.settle(due);
+    assert_eq!((due.phase(), draft.primary(due)), (&Phase::Attack, Primary::ChooseAttack));
+    assert_eq!(draft.press(due), None, "a press too many does nothing");
+    assert_eq!(draft.end_phase(due), Some(Action::EndAttack), "what ends the attacks is asked for by name");
 }
 
 #[test]
@@ -196,7 +213,7 @@ fn clicking_an_enemy_chooses_the_strongest_neighbour() {
     assert!(draft.back() && draft.to.is_none() && draft.from.is_some());
     assert!(draft.back() && draft.from.is_none());
     draft.click(due, None, Batch::Some(1));
-    assert_eq!(draft.primary(due), Primary::EndAttack);
+    assert_eq!(draft.primary(due), Primary::ChooseAttack);
 }
 
 #[test]

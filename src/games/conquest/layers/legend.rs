@@ -18,6 +18,11 @@ use crate::{
     ui::widgets::{self, paint_shield},
 };
 
+/// Under which id they lie over the board.
+pub(super) fn area() -> Id {
+    Id::new("thematic maps")
+}
+
 /// Lays out the buttons with the key beside them, and above them the table of seats where the map has one. Returns what was
 /// asked for and the room taken: that of the table where there is one, else that of the buttons.
 pub fn legend(
@@ -29,7 +34,7 @@ pub fn legend(
 ) -> (Option<MapTheme>, Rect) {
     let mut asked = None;
     let corner = free.left_bottom() + egui::vec2(metrics::GRID, -metrics::GRID);
-    let area = Area::new(Id::new("thematic maps"))
+    let area = Area::new(area())
         .order(Order::Middle)
         .pivot(egui::Align2::LEFT_BOTTOM)
         .fixed_pos(corner)

@@ -5,6 +5,7 @@
 
 mod continents;
 mod income;
+mod keep_clear;
 mod legend;
 mod paint;
 #[cfg(test)]

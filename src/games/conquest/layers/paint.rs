@@ -1,13 +1,16 @@
 //! The numbers of a thematic map at their places on the board.
 
-use bevy_egui::egui::{self, Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui};
+use std::sync::Arc;
 
-use super::Layer;
+use bevy::math::Vec2 as World;
+use bevy_egui::egui::{self, Align2, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+
+use super::{Layer, Plate, keep_clear::KeepClear, legend};
 use crate::{
     board::Board,
-    games::conquest::board::{ContinentSigns, place_of},
+    games::conquest::board::{ContinentSigns, Sign, place_of},
     theme::{
-        Type,
+        Livery, Type,
         board::{BADGE_SIZE, TOKEN_HEIGHT, TOKEN_RIM},
         color::{BRASS, INK_DEEP, IVORY, LAMP_BRIGHT},
         metrics,
@@ -15,51 +18,118 @@ use crate::{
     ui::widgets::paint_shield,
 };
 
-/// Paints badges and plates within the free area of the window; `zoom` is egui's.
+/// Places of a badge at its token, which it touches, in heights of the token: the shoulder that pending armies leave free is the first, what
+/// lies beside the token the last.
+const SHOULDERS: [[f32; 2]; 6] = [[-0.34, -0.62], [0.34, -0.62], [-0.34, 0.62], [0.34, 0.62], [-0.4, 0.0], [0.4, 0.0]];
+/// Places of a plate at the name of its continent, in halves of what both take together, sideways and down.
+const AROUND: [[f32; 2]; 16] = [
+    [0.0, 1.0],
+    [0.0, -1.0],
+    [0.5, 1.0],
+    [-0.5, 1.0],
+    [0.5, -1.0],
+    [-0.5, -1.0],
+    [1.0, 0.0],
+    [-1.0, 0.0],
+    [1.0, 1.0],
+    [-1.0, 1.0],
+    [1.0, -1.0],
+    [-1.0, -1.0],
+    [0.0, 2.0],
+    [0.0, -2.0],
+    [0.7, 2.0],
+    [-0.7, 2.0],
+];
+/// How far what is read reaches beyond the letters of a label, points.
+const EDGE: Vec2 = Vec2::new(6.0, 2.0);
+
+/// Paints badges and plates within the free area of the window, clear of names, tokens and each other as far as they can be; `zoom` is egui's.
 pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSigns, layer: &Layer) {
     let painter = ui.painter().with_clip_rect(free);
     let family = Type::Strong.style().resolve(ui.style()).family;
     let font = |size: f32| FontId::new(size * board.size / zoom, family.clone());
     let token = TOKEN_HEIGHT * board.size / zoom;
+    let screen = |at: World| board.on_screen(at, zoom);
+    let mut clear = KeepClear::default();
+    for name in signs.names() {
+        clear.of(Rect::from_two_pos(screen(name.min), screen(name.max)));
+    }
+    let token_at = |at: World| Rect::from_center_size(screen(at), Vec2::new(0.8, 1.0) * token);
+    board.places.iter().for_each(|(_, place)| clear.of(token_at(place.centre())));
+    let of_sign = |sign: Sign| Rect::from_center_size(screen(sign.at), Vec2::new(sign.size.x, sign.size.y) / zoom);
+    signs.all().for_each(|sign| clear.of(of_sign(sign)));
+    // So do the buttons of the maps with the key to the one that is shown, as they lay in the picture before.
+    if let Some(buttons) = ui.memory(|memory| memory.area_rect(legend::area())) {
+        clear.of(buttons);
+    }
+    let foot = free.bottom() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
+    let bounds = free.with_max_y(foot);
     for (territory, text) in &layer.badges {
         let Some(place) = board.places.get(place_of(*territory)) else { continue };
-        // At the shoulder that pending armies leave free.
-        let at = board.on_screen(place.centre(), zoom) + egui::vec2(-0.34 * token, -0.62 * token);
         let galley = painter.layout_no_wrap(text.clone(), font(BADGE_SIZE), LAMP_BRIGHT.egui());
-        let room = Align2::CENTER_CENTER.anchor_size(at, galley.size()).expand2(egui::vec2(4.0, 1.0));
+        let size = galley.size() + Vec2::new(8.0, 2.0);
+        let at = screen(place.centre());
+        let places = SHOULDERS.map(|[x, y]| {
+            let beside = if y.abs() < 0.5 { 0.5 * size.x * x.signum() } else { 0.0 };
+            Rect::from_center_size(at + Vec2::new(x * token + beside, y * token), size)
+        });
+        let Some(room) = clear.put(token_at(place.centre()), places, bounds) else { continue };
         pill(&painter, room);
-        painter.galley(Align2::CENTER_CENTER.anchor_size(at, galley.size()).min, galley, LAMP_BRIGHT.egui());
+        painter.galley(room.center() - 0.5 * galley.size(), galley, LAMP_BRIGHT.egui());
     }
     for plate in &layer.plates {
         let Some(sign) = signs.of(plate.continent) else { continue };
-        let own = painter.layout_no_wrap(plate.text.clone(), font(1.15 * BADGE_SIZE), LAMP_BRIGHT.egui());
-        let lead = plate
-            .lead
-            .as_ref()
-            .map(|(livery, text)| (livery, painter.layout_no_wrap(text.clone(), font(BADGE_SIZE), IVORY.egui())));
+        let letters = Letters::of(&painter, plate, [font(1.15 * BADGE_SIZE), font(BADGE_SIZE)]);
+        let (name, size) = (of_sign(sign), letters.size + 2.0 * EDGE);
+        // A plate of a continent that is out of sight is out of sight too.
+        if !free.expand2(0.5 * size).contains(name.center()) {
+            continue;
+        }
+        let apart = 0.5 * (name.size() + size) + Vec2::splat(1.0);
+        let places = AROUND.map(|[x, y]| {
+            let middle = name.center() + Vec2::new(x, y) * apart;
+            let half = 0.5 * size;
+            let x = middle.x.clamp(free.left() + half.x, (free.right() - half.x).max(free.left() + half.x));
+            Rect::from_center_size(Pos2::new(x, middle.y), size)
+        });
+        if let Some(room) = clear.put(Rect::NOTHING, places, bounds) {
+            pill(&painter, room);
+            letters.paint(&painter, room.shrink2(EDGE));
+        }
+    }
+}
+
+/// What stands on a plate.
+struct Letters {
+    own: Arc<Galley>,
+    lead: Option<(Livery, Arc<Galley>)>,
+    /// Height of the shield.
+    mark: f32,
+    size: Vec2,
+}
+
+impl Letters {
+    fn of(painter: &egui::Painter, plate: &Plate, [large, small]: [FontId; 2]) -> Self {
+        let own = painter.layout_no_wrap(plate.text.clone(), large, LAMP_BRIGHT.egui());
+        let lead = plate.lead.as_ref();
+        let lead =
+            lead.map(|(livery, text)| (*livery, painter.layout_no_wrap(text.clone(), small.clone(), IVORY.egui())));
         let mark = 1.2 * own.size().y;
         let lead_width = lead.as_ref().map_or(0.0, |(_, text)| metrics::GAP + mark + text.size().x);
-        let size = egui::vec2(own.size().x + lead_width, own.size().y.max(mark));
-        let below = 0.5 * sign.height / zoom + 0.5 * size.y + 1.0;
-        // Below the name, or above it where the buttons of the maps lie.
-        let buttons = free.bottom() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
-        let name = board.on_screen(sign.at, zoom);
-        let below = if name.y + below + size.y > buttons { -below } else { below };
-        let mut middle = name + egui::vec2(0.0, below);
-        // A plate is read whole or it is out of sight.
-        let half = 0.5 * size + egui::vec2(6.0, 2.0);
-        if free.expand(half.x).contains(middle) {
-            middle.x = middle.x.clamp(free.left() + half.x, (free.right() - half.x).max(free.left() + half.x));
-        }
-        let room = Rect::from_center_size(middle, size);
-        pill(&painter, room.expand2(egui::vec2(6.0, 2.0)));
-        let own_size = own.size();
-        painter.galley(Pos2::new(room.left(), middle.y - own_size.y / 2.0), own, IVORY.egui());
+        let size = Vec2::new(own.size().x + lead_width, own.size().y.max(mark));
+        Self { own, lead, mark, size }
+    }
+
+    fn paint(self, painter: &egui::Painter, room: Rect) {
+        let (Self { own, lead, mark, .. }, middle) = (self, room.center().y);
+        let left = room.left() + own.size().x + metrics::GAP;
+        let at = Align2::LEFT_CENTER.anchor_size(room.left_center(), own.size()).min;
+        painter.galley(at, own, IVORY.egui());
         if let Some((livery, text)) = lead {
-            let left = room.left() + own_size.x + metrics::GAP;
-            let at = Pos2::new(left + 0.45 * mark, middle.y);
-            paint_shield(&painter, at, mark, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
-            painter.galley(Pos2::new(left + mark, middle.y - text.size().y / 2.0), text, IVORY.egui());
+            let at = Pos2::new(left + 0.45 * mark, middle);
+            paint_shield(painter, at, mark, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
+            let at = Align2::LEFT_CENTER.anchor_size(Pos2::new(left + mark, middle), text.size()).min;
+            painter.galley(at, text, IVORY.egui());
         }
     }
 }

@@ -62,17 +62,9 @@ fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     });
 }
 
-/// A chance in percent: never 0 or 100 unless it is.
+/// A chance in percent, as opponents tell it.
 pub fn percent(words: &Words, chance: f64) -> String {
-    let percent = 100.0 * chance;
-    let number = |percent| words.number(Decimal::new(percent, 1));
-    if percent > 0.0 && percent < 0.1 {
-        format!("< {}", number(0.1))
-    } else if percent > 99.9 && percent < 100.0 {
-        format!("> {}", number(99.9))
-    } else {
-        number(percent)
-    }
+    words.number(Decimal::new(tabletop::percent(chance), 1))
 }
 
 fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) {
@@ -95,6 +87,10 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
             }
         }
     });
+    if !model.rest.is_empty() {
+        let plan = words.with("conquest-place_rest_plan", &[("list", &model.rest)]);
+        ui.add(egui::Label::new(Type::Small.text(&plan).color(IVORY_DIM.egui())).truncate()).on_hover_text(plan);
+    }
     let Some(HereModel { name, put, room }) = &model.here else {
         let [previous, next, end] =
             [Key::PreviousTarget, Key::NextTarget, Key::EndPhase].map(|key| widgets::key_of(ui, key));
@@ -240,6 +236,6 @@ mod tests {
     #[test]
     fn only_what_is_certain_is_called_so() {
         let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(|chance| super::percent(&Words::english(), chance));
-        assert_eq!(shown, ["0.0", "< 0.1", "50.0", "> 99.9", "100.0"]);
+        assert_eq!(shown, ["0.0", "0.1", "50.0", "99.9", "100.0"]);
     }
 }

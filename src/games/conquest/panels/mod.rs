@@ -140,9 +140,9 @@ pub fn models<'a>(
     changes: [Tick; 4],
     cache: &'a mut ModelCache,
 ) -> (&'a SideModel, &'a DockModel) {
-    let ModelCache { log, odds, side, dock } = cache;
+    let ModelCache { log, odds, rest, side, dock } = cache;
     let side = side.keep(changes, || model::side(table, content, words, settings.speed, log));
-    (side, dock.keep(changes, || model::dock(table, words, odds)))
+    (side, dock.keep(changes, || model::dock(table, words, odds, rest)))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it. What is `in_place` of others takes no room from

@@ -22,8 +22,10 @@ pub struct Tip {
     pub livery: Option<Livery>,
     /// The owner's name.
     pub owner: String,
-    /// Armies, where they are seen.
+    /// Armies, where they are seen: as many as its shield says.
     pub armies: Option<u32>,
+    /// How many of them are still to be confirmed.
+    pub pending: u32,
     /// The continent with its bonus.
     pub continent: String,
     /// Who holds most of the continent.
@@ -42,6 +44,9 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
         None => tip.owner.clone(),
     };
     lines.push((owner, Type::Strong, IVORY));
+    if tip.pending > 0 {
+        lines.push((words.count("conquest-tip-pending", tip.pending as usize), Type::Small, LAMP_GOLD));
+    }
     if tip.capital {
         lines.push((words.get("conquest-capital").to_owned(), Type::Small, LAMP_GOLD));
     }
@@ -60,14 +65,14 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
         .fold(0.0, f32::max);
     let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
     let size = Vec2::new(width, height) + Vec2::splat(2.0 * metrics::GRID);
-    let mut cursor = tip_frame(ui, free, at, size);
+    let (painter, mut cursor) = tip_frame(ui, free, at, size);
     for (row, galley) in galleys.into_iter().enumerate() {
         let below = galley.size().y;
         let mut left = cursor.x;
         if let (1, Some(livery)) = (row, tip.livery) {
             let middle = Pos2::new(left + 0.5 * mark, cursor.y + below / 2.0);
             let rim = crate::theme::board::TOKEN_RIM;
-            paint_shield(painter, middle, mark, livery.color.shade(), Some(livery.emblem), rim);
+            paint_shield(&painter, middle, mark, livery.color.shade(), Some(livery.emblem), rim);
             left += indent;
         }
         painter.galley(Pos2::new(left, cursor.y), galley, IVORY.egui());

@@ -1,15 +1,16 @@
 //! The game as it is seen on the chart: a dashed arrow is drawn, then the land takes its new owner's colour.
 
+use std::time::Duration;
+
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 use risk::{Owner, map::TerritoryId};
 use tabletop::Seat;
 
-use super::{Picture, campaign::Beat};
+use super::{Life, Picture, campaign::Beat};
 use crate::{
     board::Ink,
     games::conquest::{board::Atlas, theme::picture},
     settings::Settings,
-    shell::Screen,
     theme::{Shade, board, color},
 };
 
@@ -66,20 +67,18 @@ pub(super) fn spawn(
 
 /// Carries the game on: at its own pace on the title, at once to a still picture where motion is off.
 pub(super) fn play(
-    time: Res<Time<Real>>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
+    life: Life,
     mut picture: ResMut<Picture>,
     mut arrow: ResMut<Arrow>,
     meshes: ResMut<Assets<Mesh>>,
     materials: ResMut<Assets<ColorMaterial>>,
     mut motion: ResMut<crate::shell::Motion>,
 ) {
-    if *screen.get() != Screen::Title {
+    if !life.is_seen() {
         return;
     }
     let arrow = &mut *arrow;
-    if settings.reduced_motion {
+    if life.settings.reduced_motion {
         arrow.march = None;
         while arrow.carried < picture::STILL_AFTER {
             match picture.campaign.next() {
@@ -93,27 +92,39 @@ pub(super) fn play(
             }
         }
     } else {
-        let elapsed = time.delta_secs().min(picture::LONGEST_FRAME);
+        let (elapsed, flows) = (life.elapsed(), life.flows());
+        let least = if flows { 0.0 } else { life.pace.frame().as_secs_f32() };
         if let Some(march) = &mut arrow.march {
             march.age += elapsed;
-            if march.age > picture::ARROW_SECONDS.iter().sum() {
+            if !flows || march.age > picture::ARROW_SECONDS.iter().sum() {
                 arrow.march = None;
             }
         }
         arrow.pause -= elapsed;
-        while arrow.pause <= 0.0 {
+        // A window that is woken a little early is not woken twice.
+        let due = if flows { 0.0 } else { picture::LONGEST_FRAME };
+        while arrow.pause <= due {
             match picture.campaign.next() {
                 Some(Beat::Capture { from, to, seat }) => {
-                    arrow.march = Some(March { from, to, seat, age: 0.0 });
-                    arrow.pause = picture::CAPTURE_PAUSE;
+                    arrow.march = flows.then_some(March { from, to, seat, age: 0.0 });
+                    arrow.pause = picture::CAPTURE_PAUSE.max(least);
                 }
-                Some(Beat::Turn) => arrow.pause = picture::TURN_PAUSE,
+                // In a picture that changes in steps there is nothing to be seen of it.
+                Some(Beat::Turn) if flows => arrow.pause = picture::TURN_PAUSE,
+                Some(Beat::Turn) => {}
                 Some(Beat::Clear | Beat::Settle(..)) => {}
-                None => break,
+                None => {
+                    // The next stretch comes from another thread.
+                    arrow.pause = picture::TURN_PAUSE.max(least);
+                    break;
+                }
             }
         }
+        if !flows {
+            motion.living(Duration::from_secs_f32(arrow.pause.max(picture::LONGEST_FRAME)));
+        }
     }
-    draw(arrow, &picture, &settings, meshes, materials);
+    draw(arrow, &picture, &life.settings, meshes, materials);
 }
 
 fn draw(
@@ -167,16 +178,15 @@ fn dashes(from: Vec2, to: Vec2, share: f32, shade: Shade) -> Mesh {
 
 /// Lets the land take its owners' colours: slowly, or at once where motion is off.
 pub(super) fn paint(
-    time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    life: Life,
     picture: Res<Picture>,
     arrow: Res<Arrow>,
     mut paints: ResMut<Paints>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
-    let share = match settings.reduced_motion {
-        true => 1.0,
-        false => 1.0 - (-time.delta_secs().min(picture::LONGEST_FRAME) / picture::SEEP).exp(),
+    let share = match life.flows() {
+        true => 1.0 - (-life.elapsed() / picture::SEEP).exp(),
+        false => 1.0,
     };
     let paints = &mut *paints;
     // The land changes hands when the arrow has reached it.
@@ -187,7 +197,7 @@ pub(super) fn paint(
         }
         let owner = picture.campaign.owners().get(index).copied().unwrap_or(Owner::NOBODY);
         let goal = owner.seat().map_or(LinearRgba::NONE, |seat| {
-            let shade = settings.palette.livery(seat.0).color.shade().mix(board::EARTH.0, picture::EARTH);
+            let shade = life.settings.palette.livery(seat.0).color.shade().mix(board::EARTH.0, picture::EARTH);
             shade.bevy().to_linear()
         });
         if *now == goal {

@@ -1,20 +1,21 @@
 //! The living picture behind the pages: the chart of the world by lamplight, on which opponents play a quiet game against
 //! each other. It turns slowly, the lamp flickers, campaigns are drawn as they happen. The play screen has its own board.
 //!
-//! With reduced motion it is a still picture of such a game. It moves on the title only; behind other pages it rests.
+//! With reduced motion it is a still picture of such a game. It moves on the bare title only; behind other pages it rests. Where a frame
+//! costs too much for it to flow, the world stands still, and the land changes hands in steps.
 
 mod campaign;
 mod chart;
 mod lamp;
 mod march;
 
-use bevy::{camera::ScalingMode, prelude::*};
+use bevy::{camera::ScalingMode, ecs::system::SystemParam, prelude::*};
 
 use crate::{
     games::conquest::Content,
     games::conquest::theme::picture,
     settings::Settings,
-    shell::{MainCamera, Motion, Screen, ShellSystems},
+    shell::{LivingPace, MainCamera, Motion, Overlay, Screen, ShellSystems},
 };
 
 use super::board::Atlas;
@@ -28,6 +29,7 @@ impl Plugin for PicturePlugin {
         app.add_systems(Startup, spawn.run_if(resource_exists::<Assets<ColorMaterial>>))
             .add_systems(OnEnter(Screen::Play), hide)
             .add_systems(OnExit(Screen::Play), show)
+            .add_systems(OnEnter(Screen::Title), |mut pace: ResMut<LivingPace>| pace.begin())
             .add_systems(
                 Update,
                 (fit, turn, march::play, march::paint, lamp::flicker)
@@ -117,19 +119,44 @@ fn fit(
     }
 }
 
+/// What the picture goes by.
+#[derive(SystemParam)]
+struct Life<'w> {
+    time: Res<'w, Time<Real>>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    settings: Res<'w, Settings>,
+    pace: Res<'w, LivingPace>,
+}
+
+impl Life<'_> {
+    /// Whether the title shows it.
+    fn is_seen(&self) -> bool {
+        *self.screen.get() == Screen::Title && *self.overlay.get() == Overlay::None
+    }
+
+    /// Whether it moves, and does not only change in steps.
+    fn flows(&self) -> bool {
+        self.is_seen() && !self.settings.reduced_motion && self.pace.flows()
+    }
+
+    /// Seconds since the frame before. A window that slept does not leap.
+    fn elapsed(&self) -> f32 {
+        let longest = if self.pace.flows() { picture::LONGEST_FRAME } else { picture::LONGEST_STEP };
+        self.time.delta_secs().min(longest)
+    }
+}
+
 /// Turns the world, where the title shows it and motion is wanted.
 fn turn(
-    time: Res<Time<Real>>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
+    life: Life,
     mut motion: ResMut<Motion>,
     mut picture: ResMut<Picture>,
     mut worlds: Query<&mut Transform, With<World>>,
 ) {
-    if *screen.get() == Screen::Title && !settings.reduced_motion {
-        // A window that slept does not leap.
-        picture.clock += time.delta_secs().min(picture::LONGEST_FRAME);
-        motion.living();
+    if life.flows() {
+        picture.clock += life.elapsed();
+        motion.living(life.pace.frame());
     }
     // At first the Atlantic lies behind the name: the sea under the words, the old world under the lamp.
     let drifted = (picture.clock / picture::TURN + picture::FIRST_MERIDIAN).fract();

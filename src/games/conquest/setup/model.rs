@@ -125,7 +125,7 @@ mod tests {
         let mut table = first(&words, &opponents);
         table.seed = rolled_seed();
         table.seats(&opponents).choose_program(1, &words);
-        assert_eq!(table.players[1].name, words.get("program-name"));
+        assert_eq!(table.players[1].name, "My bot");
         assert_eq!(table.faults(&words, |_| Vec::new()).len(), 1);
         table.players[1].controller = program::controller("python3 bot.py", 5);
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());

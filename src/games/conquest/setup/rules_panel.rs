@@ -19,26 +19,17 @@ const ROUNDS: u32 = 15;
 
 /// The panel of variants.
 pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
-    let height = ui.available_height();
-    widgets::panel(ui, words.get("setup-rules"), |ui| {
-        ui.set_width(ui.available_width());
-        let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-        egui::ScrollArea::vertical().id_salt("rules").max_height(height - used).auto_shrink([false, false]).show(
-            ui,
-            |ui| {
-                ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
-                if maps.len() > 1 {
-                    map(ui, words, rules, maps);
-                }
-                victory(ui, words, rules);
-                start(ui, words, rules);
-                if !rules.two_phase {
-                    cards(ui, words, rules);
-                    fortify(ui, words, rules);
-                }
-                others(ui, words, rules);
-            },
-        );
+    widgets::scrolling_panel(ui, words.get("setup-rules"), |ui| {
+        if maps.len() > 1 {
+            map(ui, words, rules, maps);
+        }
+        victory(ui, words, rules);
+        start(ui, words, rules);
+        if !rules.two_phase {
+            cards(ui, words, rules);
+            fortify(ui, words, rules);
+        }
+        others(ui, words, rules);
     });
 }
 

@@ -11,6 +11,8 @@ pub const TURN: f32 = 360.0;
 pub const FIRST_MERIDIAN: f32 = 0.02;
 /// The longest step of time in one frame.
 pub const LONGEST_FRAME: f32 = 0.1;
+/// The same where it changes in steps only.
+pub const LONGEST_STEP: f32 = 30.0;
 
 /// Where the lamp hangs.
 pub const LAMP: Vec2 = Vec2::new(0.17, 0.07);

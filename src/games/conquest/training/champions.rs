@@ -133,7 +133,7 @@ pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -
     let setup = RiskModule.with_seats(setup, seats);
     let champion = words.get("training-champion");
     let player = |seat: usize| match seat {
-        0 => Player { name: words.get("setup-person").to_owned(), controller: Controller::Human, look: 0 },
+        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, look: 0 },
         _ => Player {
             name: if seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
             controller: Controller::Agent(agent.to_owned()),

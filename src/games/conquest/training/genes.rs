@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
 
-use super::model::GeneBar;
+use super::{model::GeneBar, wording};
 use crate::{
     text::{Decimal, Words, capitalised},
     theme::{
@@ -27,12 +27,14 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, 1.7 * font.size), Sense::hover());
         let [low, high] = gene.range;
         let value = figure(gene.value);
-        let told = words
-            .with("training-gene", &[("name", &named(&gene.name)), ("value", &value), ("low", &low), ("high", &high)]);
+        let told = words.with(
+            "training-gene",
+            &[("name", &named(words, &gene.name)), ("value", &value), ("low", &low), ("high", &high)],
+        );
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         let painter = ui.painter();
         let middle = area.center().y;
-        let mut job = egui::text::LayoutJob::simple_singleline(named(&gene.name), font.clone(), IVORY.egui());
+        let mut job = egui::text::LayoutJob::simple_singleline(named(words, &gene.name), font.clone(), IVORY.egui());
         job.wrap = egui::text::TextWrapping::truncate_at_width(names - metrics::GAP);
         let name = painter.layout_job(job);
         painter.galley(Pos2::new(area.left(), middle - 0.5 * name.size().y), name, IVORY.egui());
@@ -61,8 +63,8 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
 }
 
 /// A name with its first letter large, and words instead of signs.
-fn named(name: &str) -> String {
-    capitalised(name).replace(['-', '_'], " ")
+fn named(words: &Words, name: &str) -> String {
+    capitalised(wording::name(words, name)).replace(['-', '_'], " ")
 }
 
 fn figure(value: f64) -> Decimal {

@@ -13,6 +13,7 @@ mod plan_panel;
 mod run;
 mod run_panel;
 mod view;
+mod wording;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

@@ -9,6 +9,7 @@ use super::{
     champions::Champion,
     plan::Plan,
     run::{News, Run},
+    wording,
 };
 use crate::{
     text::{Words, capitalised},
@@ -97,7 +98,8 @@ pub fn run_model(
 ) -> RunModel {
     let news = run.news();
     let subject = learning.subjects.iter().find(|subject| subject.id == plan.subject);
-    let reference = subject.and_then(|subject| subject.references.first()).map(|known| known.name.to_owned());
+    let reference =
+        subject.and_then(|subject| subject.references.first()).map(|known| wording::name(words, known.name).to_owned());
     let state = RunState::of(news.end.as_ref(), run.stopping(), |training| training.stopped, words);
     let line = match (&state, kept) {
         (RunState::Running, _) => under_way(words, run, &news, reference.as_deref()),
@@ -127,7 +129,11 @@ pub fn run_model(
     RunModel {
         title: words.with(
             "training-run",
-            &[("subject", &capitalised(&run.request.subject)), ("rules", &learning.rules), ("seats", &plan.seats)],
+            &[
+                ("subject", &capitalised(wording::name(words, &run.request.subject))),
+                ("rules", &wording::name(words, learning.rules)),
+                ("seats", &plan.seats),
+            ],
         ),
         games: progress.map_or((0, 0), |progress| (progress.games, progress.planned)),
         line,

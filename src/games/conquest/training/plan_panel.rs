@@ -5,6 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{
     model::TrainingModel,
     plan::{Numbers, Plan, SEATS, Schedule},
+    wording,
 };
 use crate::{
     text::{Words, capitalised},
@@ -21,8 +22,8 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
             for subject in &model.learning.subjects {
                 if widgets::choice_row(
                     ui,
-                    &capitalised(subject.id),
-                    &capitalised(subject.idea),
+                    &capitalised(wording::name(words, subject.id)),
+                    &capitalised(wording::about(words, subject.id, subject.idea)),
                     plan.subject == subject.id,
                 ) {
                     subject.id.clone_into(&mut plan.subject);
@@ -30,11 +31,12 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
             }
             ui.add_space(metrics::GAP);
             widgets::subheading(ui, words.get("training-rules"));
-            let names: Vec<String> = model.variants.iter().map(|variant| capitalised(variant.id)).collect();
+            let names: Vec<String> =
+                model.variants.iter().map(|variant| capitalised(wording::name(words, variant.id))).collect();
             let rules: Vec<_> = names.iter().map(String::as_str).enumerate().collect();
             widgets::segmented(ui, &mut plan.variant, &rules);
             if let Some(variant) = model.variants.get(plan.variant) {
-                widgets::note(ui, &capitalised(variant.idea));
+                widgets::note(ui, &capitalised(wording::about(words, variant.id, variant.idea)));
             }
             ui.add_space(0.5 * metrics::GAP);
             widgets::subheading(ui, words.get("training-seats"));

@@ -7,6 +7,7 @@ use super::{
     choice::TrainingChoice,
     genes::gene_bars,
     model::{RunModel, TrainingModel},
+    wording,
 };
 use crate::{
     text::{Words, capitalised},
@@ -58,8 +59,10 @@ fn proof(ui: &mut Ui, words: &Words, run: &RunModel) {
     widgets::subheading(ui, words.get("training-validated"));
     for proof in &run.proof {
         let [rate, low, high] = proof.share.map(percent);
-        let line = words
-            .with("training-validated_line", &[("name", &proof.name), ("rate", &rate), ("low", &low), ("high", &high)]);
+        let line = words.with(
+            "training-validated_line",
+            &[("name", &wording::name(words, &proof.name)), ("rate", &rate), ("low", &low), ("high", &high)],
+        );
         ui.label(Type::Body.text(line).color(IVORY.egui()));
     }
     widgets::note(ui, &words.with("training-equal", &[("share", &percent(run.equal))]));
@@ -92,14 +95,15 @@ fn champions(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<Tr
 
 fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool {
     let Champion { subject, rules, seats, games, seed, proof, .. } = champion;
-    let subject = capitalised(subject);
-    let name = words.with("training-kept", &[("subject", &subject), ("rules", rules), ("seats", seats)]);
+    let (subject, rules) = (capitalised(wording::name(words, subject)), wording::name(words, rules));
+    let name = words.with("training-kept", &[("subject", &subject), ("rules", &rules), ("seats", seats)]);
     let mut from = vec![words.with("training-kept_from", &[("games", games), ("seed", &seed.to_string())])];
     if let Some((name, share)) = proof {
         let [rate, low, high] = share.map(percent);
-        from.push(
-            words.with("training-kept_proof", &[("rate", &rate), ("low", &low), ("high", &high), ("name", name)]),
-        );
+        from.push(words.with(
+            "training-kept_proof",
+            &[("rate", &rate), ("low", &low), ("high", &high), ("name", &wording::name(words, name))],
+        ));
     }
     widgets::choice_row(ui, &name, &from.join(" \u{b7} "), chosen)
 }

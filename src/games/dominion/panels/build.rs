@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dominion::{Card, Cards, Dominion};
+use dominion::{Action, Card, Cards, Dominion, Phase, Query, Type};
 use tabletop::Seat;
 
 use super::{
@@ -10,9 +10,12 @@ use super::{
     model::{CardModel, FieldModel, HeapModel, PileModel, SeatRow, SideModel, TableModel},
 };
 use crate::{
-    games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft, faces, query, wording},
+    games::dominion::{
+        CardFace, Content, Faces, Heap, Realm, RealmTable, Source, Target, draft, faces, offers::is_free, query,
+        wording,
+    },
     settings::Speed,
-    table::{logbook::LogFeed, setup::title_of},
+    table::{TableGame, WhyFocus, logbook::LogFeed, setup::title_of},
     text::{Value, Words},
 };
 
@@ -44,11 +47,51 @@ impl Scene<'_> {
         self.faces.get(card).cloned()
     }
 
+    /// What the open hint is about: the candidate that is looked at there.
+    pub fn advised(&self) -> Option<Action> {
+        let table = self.table;
+        let hint = table.why.is_open() && table.why.focus() == WhyFocus::Hint && table.due().is_some();
+        let reasons = table.reasoning.open().filter(|_| hint)?;
+        let candidate = reasons.candidates.get(table.why.shown(reasons))?;
+        Realm::advised(table, candidate.action.clone())
+    }
+
+    /// What a press on a card does, as a line to press.
+    fn deed(&self, face: &CardFace, count: u8, chosen: u16) -> String {
+        let (words, offers) = (self.words, &self.table.own.offers);
+        let key = match offers.asked {
+            _ if offers.gathers() && chosen == u16::from(count) => "realm-deed-take_back",
+            Some(query) => query::deed(query),
+            None => "realm-deed-play",
+        };
+        let deed = words.with(key, &[("card", &face.name)]);
+        match offers.gathers() {
+            true => {
+                let values: [(&str, &dyn Value); 3] =
+                    [("deed", &deed), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
+                words.with("realm-deed-gathered", &values)
+            }
+            false => self.deed_told(&deed, face),
+        }
+    }
+
+    /// A deed with what the card does.
+    fn deed_told(&self, deed: &str, face: &CardFace) -> String {
+        self.words.with("realm-deed-told", &[("deed", &deed), ("text", &face.lines.join(". "))])
+    }
+
     /// Cards that lie somewhere, those of a kind together.
     pub fn cards(&self, source: Source, cards: &Cards) -> Vec<CardModel> {
         let (table, words) = (self.table, self.words);
         let offers = &table.own.offers;
         let asks = table.due().is_some();
+        // Where nothing can be chosen, nothing stands out.
+        let some = offers.selection.is_some() || !offers.plays.is_empty();
+        let advised = match self.advised() {
+            Some(Action::Play(card)) if source == Source::Hand => Cards::one(card),
+            Some(Action::Choose(chosen)) if source == offers.source => chosen,
+            _ => Cards::NONE,
+        };
         let mut models: Vec<CardModel> = cards
             .counts()
             .filter_map(|(card, count)| {
@@ -58,17 +101,23 @@ impl Scene<'_> {
                 let single = face.told(words, cost);
                 let values: [(&str, &dyn Value); 3] =
                     [("card", &single), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
-                let told = if count > 1 { words.with("realm-cards_told", &values) } else { single.clone() };
+                let told = match (count, chosen) {
+                    (..=1, _) => single.clone(),
+                    (_, 0) => words.with("realm-cards_some", &values[..2]),
+                    _ => words.with("realm-cards_told", &values),
+                };
                 Some(CardModel {
                     cost,
                     count: count.into(),
                     chosen,
                     source,
                     offered,
-                    dim: asks && source == offers.source && !offered,
+                    dim: asks && some && source == offers.source && !offered,
                     digit: draft::digit(offers, source, card).filter(|_| asks),
                     focused: offered && table.draft.focus == Some(Target::Card(card)),
                     fresh: false,
+                    advised: advised.count(card).into(),
+                    deed: if offered { self.deed(&face, count, chosen) } else { String::new() },
                     told,
                     single,
                     face,
@@ -83,8 +132,7 @@ impl Scene<'_> {
 /// Everything there is to see.
 pub fn model(scene: &Scene<'_>, speed: Speed, feed: &mut LogFeed) -> TableModel {
     let mut piles: Vec<PileModel> = scene.game().piles().filter_map(|card| pile(scene, card)).collect();
-    let kingdom = piles.split_off(piles.iter().take_while(|pile| Dominion::is_basic(pile.card())).count());
-    let mut kingdom = kingdom;
+    let mut kingdom = piles.split_off(piles.iter().take_while(|pile| Dominion::is_basic(pile.card())).count());
     kingdom.sort_by(|one, other| (one.face.cost, &one.face.name).cmp(&(other.face.cost, &other.face.name)));
     TableModel {
         basics: piles,
@@ -98,21 +146,35 @@ pub fn model(scene: &Scene<'_>, speed: Speed, feed: &mut LogFeed) -> TableModel 
 }
 
 fn pile(scene: &Scene<'_>, card: Card) -> Option<PileModel> {
-    let (table, words) = (scene.table, scene.words);
+    let (table, words, game) = (scene.table, scene.words, scene.game());
     let (face, cost) = (scene.face(card)?, scene.cost(card));
     let left = table.shown.view.supply.count(card);
     let offers = &table.own.offers;
     let asks = table.due().is_some();
     let offered = asks && offers.piles.contains(&card);
+    // While cards are still to be played, what can be had is not known yet.
+    let decided = offers.asked.is_some() || !offers.actions && !offers.treasures;
+    let lit = offered && offers.wanted.contains(&card);
+    let note = (offered && !lit && decided && is_free(game, card)).then(|| words.get("realm-pile_free").to_owned());
     let values: [(&str, &dyn Value); 2] = [("card", &face.told(words, cost)), ("left", &u32::from(left))];
+    let told = words.with(if left > 0 { "realm-pile_told" } else { "realm-pile_empty" }, &values);
+    let gains = matches!(offers.asked, Some(Query::Gain { .. }));
+    let values: [(&str, &dyn Value); 3] =
+        [("card", &face.name), ("cost", &u32::from(cost)), ("left", &u32::from(left))];
+    let deed = words.with(if gains { "realm-deed-gain" } else { "realm-deed-buy" }, &values);
     Some(PileModel {
         cost,
         left,
+        treasure: Dominion::is_basic(card) && game.is(card, Type::Treasure),
         offered,
-        dim: asks && offers.takes() && !offered,
+        lit,
+        dim: asks && decided && offers.takes() && !offered,
         focused: offered && table.draft.focus == Some(Target::Pile(card)),
-        fresh: table.shown.touched.is_some_and(|(_, touched)| touched == card),
-        told: words.with(if left > 0 { "realm-pile_told" } else { "realm-pile_empty" }, &values),
+        fresh: table.shown.taken && table.shown.touched.is_some_and(|(_, touched)| touched == card),
+        advised: matches!(scene.advised(), Some(Action::Buy(wanted) | Action::Gain(wanted)) if wanted == card),
+        deed: scene.deed_told(&deed, &face),
+        told: note.as_ref().map_or_else(|| told.clone(), |note| format!("{told} {note}")),
+        note,
         face,
     })
 }
@@ -132,17 +194,45 @@ fn field(scene: &Scene<'_>) -> FieldModel {
     let counter = |key: &str, count: u16| (words.with(key, &[("count", &count)]), count);
     FieldModel {
         by: (table.livery(active), table.name(words, active).into_owned()),
-        phase: wording::phase(words, turn.phase).to_owned(),
+        phase: wording::phase(words, phase(table)).to_owned(),
         counters: [
             counter("realm-counter-actions", turn.actions.into()),
             counter("realm-counter-buys", turn.buys.into()),
             counter("realm-counter-coins", turn.coins),
         ],
         told: wording::turn(words, turn),
+        widest: widest(scene),
         heading,
         cards,
         heaps: heap_models(scene),
     }
+}
+
+/// The part of the turn: whoever has no treasure left to play buys.
+fn phase(table: &RealmTable) -> Phase {
+    let offers = &table.own.offers;
+    match table.shown.view.turn.phase {
+        Phase::Treasure if table.due().is_some() && offers.asked.is_none() && offers.plays.is_empty() => Phase::Buy,
+        phase => phase,
+    }
+}
+
+/// What takes the most room in the line above the supply in the course of a game: of the names, of the parts of a turn, and of each counter's
+/// word.
+fn widest(scene: &Scene<'_>) -> [String; 5] {
+    let (table, words) = (scene.table, scene.words);
+    let longest = |texts: Vec<String>| texts.into_iter().max_by_key(|text| text.chars().count()).unwrap_or_default();
+    let names = Seat::all(table.shown.view.players.len()).map(|seat| table.name(words, seat).into_owned());
+    let phases = [Phase::Action, Phase::Treasure, Phase::Buy].map(|phase| wording::phase(words, phase).to_owned());
+    // One, few and many are all the forms that words have.
+    let counter = |key: &str| longest([0_u16, 1, 2, 5].map(|count| words.with(key, &[("count", &count)])).to_vec());
+    [
+        longest(names.collect()),
+        longest(phases.to_vec()),
+        counter("realm-counter-actions"),
+        counter("realm-counter-buys"),
+        counter("realm-counter-coins"),
+    ]
 }
 
 /// What lies in the middle: the cards a question is answered with, else what is revealed, else what is in play.

@@ -17,9 +17,7 @@ pub fn model(scene: &Scene<'_>) -> DockModel {
     let shown = actor.unwrap_or(table.shown.active());
     let name = table.name(words, shown);
     let (title, asked) = match actor {
-        _ if table.replaying.is_some() => {
-            (words.get("recap-replaying").to_owned(), words.get("recap-replaying_advice").to_owned())
-        }
+        _ if let Some(past) = table.past_words(words) => (past.title, past.advice),
         Some(_) => (words.with("realm-your_turn", &[("name", &name)]), asked(scene)),
         None => {
             let last = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
@@ -76,6 +74,10 @@ fn asked(scene: &Scene<'_>) -> String {
             None => sentence,
         };
     }
+    if view.turn.buys > 0 && offers.only_free() {
+        let free: Vec<String> = offers.piles.iter().map(|card| wording::card(words, game, *card)).collect();
+        return words.with("realm-todo-free", &[("cards", &free.join(", "))]);
+    }
     words.get(to_do(view.turn.phase, view.turn.buys, offers.actions, offers.treasures)).to_owned()
 }
 
@@ -112,9 +114,10 @@ fn answers(scene: &Scene<'_>) -> Vec<(String, bool)> {
         return Vec::new();
     }
     let offers = &table.own.offers;
+    let advised = scene.advised();
     let answer = |(at, action): (usize, &Action)| {
-        let focused = table.draft.focus == Some(Target::Answer(at));
-        (answer(words, scene, offers.asked, action), focused)
+        let meant = table.draft.focus == Some(Target::Answer(at)) || advised == Some(*action);
+        (answer(words, scene, offers.asked, action), meant)
     };
     offers.answers.iter().enumerate().map(answer).collect()
 }
@@ -142,6 +145,9 @@ fn answer(words: &Words, scene: &Scene<'_>, asked: Option<Query>, action: &Actio
 fn primary(scene: &Scene<'_>) -> (String, bool) {
     let (table, words) = (scene.table, scene.words);
     let said = |key: &str| words.get(key).to_owned();
+    if let Some(past) = table.past_words(words) {
+        return (past.primary, true);
+    }
     if table.due().is_none() {
         return (said("table-hurry"), !crate::games::dominion::Realm::over(table));
     }

@@ -1,34 +1,39 @@
-//! The middle of the table: what the turn holds, cards in play or to be chosen from, and cards one can look through.
+//! The middle of the table: cards in play or to be chosen from, and what can be looked through where the line above has no room for it.
 
-use bevy_egui::egui::{
-    self, Align, Align2, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType,
-};
+use bevy_egui::egui::{self, Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
-use super::{Ask, cards, model::FieldModel};
+use super::{Ask, cards, head, model::FieldModel};
 use crate::{
-    games::dominion::theme::court::{COIN, GAP},
+    games::dominion::theme::court::GAP,
     pictures::Album,
     text::Words,
     theme::{
         Type,
-        board::TOKEN_RIM,
-        color::{BRASS_DIM, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        color::{BRASS_DIM, IVORY, IVORY_DIM, PANEL},
         metrics,
     },
-    ui::widgets::{self, paint_shield},
 };
 
-/// Height in which something of the cards in play is seen where letters are so large that what stands above them takes two lines.
-pub fn least_height(ui: &Ui) -> f32 {
-    2.0 * (ui.spacing().interact_size.y + 0.5 * metrics::GAP)
-        + cards::least_height(ui)
-        + 2.0 * metrics::GRID
-        + 2.0 * GAP
+/// Most of the width that a heading before the cards takes (0–1).
+const BEFORE: f32 = 0.2;
+
+/// Least height in which something of the cards in play is seen.
+pub fn least_height(ui: &Ui, heaps: bool) -> f32 {
+    let small = ui.text_style_height(&Type::Small.style());
+    let heading = if heaps { ui.spacing().interact_size.y.max(small) } else { small };
+    heading + 0.5 * metrics::GAP + cards::least_height(ui) + 2.0 * metrics::GRID + 2.0 * GAP
 }
 
 /// The middle of the table, in an area; nothing where there is no room for it.
-pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, model: &FieldModel, asks: &mut Vec<Ask>) {
+pub fn field(
+    ui: &mut Ui,
+    area: Rect,
+    heaps: bool,
+    words: &Words,
+    album: &Album<String>,
+    model: &FieldModel,
+    asks: &mut Vec<Ask>,
+) {
     if area.height() < 2.0 * metrics::PANEL_MARGIN {
         return;
     }
@@ -42,77 +47,51 @@ pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mode
     ScrollArea::vertical().id_salt("field").auto_shrink(false).show(&mut part, |ui| {
         ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
         let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
-        let wide =
-            ui.painter().layout_no_wrap(model.heading.clone(), Type::Small.style().resolve(ui.style()), IVORY.egui());
-        // In one line as far as there is room, so that the cards have it.
-        let line = ui.horizontal_wrapped(|ui| {
-            head(ui, model);
-            ui.add_space(metrics::GAP);
-            heaps(ui, model, asks);
-            let fits = wide.size().x + metrics::GAP <= ui.available_size_before_wrap().x;
-            if fits {
-                ui.add(egui::Label::new(heading.clone()).extend());
-            }
-            fits
-        });
-        if !line.inner {
+        let wide = heading_width(ui, model);
+        // A short heading stands before the cards, so that they have the height.
+        let before = !heaps && wide <= BEFORE * inner.width();
+        let mut left = 0.0;
+        if before {
+            let corner = Rect::from_min_size(ui.cursor().min, Vec2::new(wide + 1.0, inner.height()));
+            let mut beside = ui.new_child(UiBuilder::new().max_rect(corner));
+            beside.add(egui::Label::new(heading).extend());
+            left = wide + metrics::GAP_WIDE;
+        } else if heaps {
+            with_heaps(ui, model, heading, asks);
+        } else {
             ui.add(egui::Label::new(heading).truncate());
         }
-        if !model.cards.is_empty() {
-            let used = ui.min_rect().height() + metrics::GAP;
-            let room = Vec2::new(ui.available_width(), (inner.height() - used).max(cards::least_height(ui)));
-            ui.allocate_ui(room, |ui| {
-                ui.set_min_size(room);
-                cards::cards(ui, "lying", words, album, &model.cards, asks);
-            });
+        if model.cards.is_empty() {
+            return;
         }
+        let used = if before { 0.0 } else { ui.min_rect().height() + 0.5 * metrics::GAP };
+        let room = Vec2::new(ui.available_width() - left, (inner.height() - used).max(cards::least_height(ui)));
+        let place = Rect::from_min_size(ui.cursor().min + Vec2::new(left, 0.0), room);
+        ui.scope_builder(UiBuilder::new().id_salt("lying").max_rect(place), |ui| {
+            ui.set_min_size(room);
+            cards::cards(ui, "lying", words, album, &model.cards, asks);
+        });
     });
 }
 
-/// Whose turn it is, its part, and what it holds.
-fn head(ui: &mut Ui, model: &FieldModel) {
-    let height = 1.2 * ui.text_style_height(&Type::Strong.style());
-    let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
-    let (livery, name) = &model.by;
-    paint_shield(ui.painter(), mark.center(), height, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
-    ui.label(Type::Strong.text(name).color(IVORY.egui()));
-    ui.label(Type::Small.text(&model.phase).color(LAMP_GOLD.egui()));
-    ui.add_space(metrics::GAP);
-    let [actions, buys, coins] = &model.counters;
-    for ((name, count), coin) in [(actions, false), (buys, false), (coins, true)] {
-        counter(ui, name, *count, coin).on_hover_text(&model.told);
-    }
+/// Width of what the cards are.
+fn heading_width(ui: &Ui, model: &FieldModel) -> f32 {
+    let small = Type::Small.style().resolve(ui.style());
+    ui.painter().layout_no_wrap(model.heading.clone(), small, IVORY.egui()).size().x
 }
 
-/// A number with its word; coins stand on a coin.
-fn counter(ui: &mut Ui, name: &str, count: u16, coin: bool) -> egui::Response {
-    let font = Type::Strong.style().resolve(ui.style());
-    let side = 1.7 * font.size;
-    let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name}: {count}")));
-    let [gold, rim] = COIN;
-    let (fill, ink, line) = match coin {
-        true => (gold.egui(), INK_TEXT.egui(), rim.egui()),
-        false => (PANEL.egui(), IVORY.egui(), BRASS_DIM.egui()),
-    };
-    let painter = ui.painter();
-    if coin {
-        painter.circle(area.center(), 0.48 * side, fill, Stroke::new(1.5, line));
-    } else {
-        painter.rect(area.shrink(1.0), 4, fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    }
-    painter.text(area.center(), Align2::CENTER_CENTER, count, font, ink);
-    ui.label(Type::Small.text(name).color(IVORY_DIM.egui()));
-    response
-}
-
-/// Cards one can look through, each as a button with its number.
-fn heaps(ui: &mut Ui, model: &FieldModel, asks: &mut Vec<Ask>) {
-    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    for heap in &model.heaps {
-        let text = format!("{} \u{b7} {}", heap.name, heap.count);
-        if widgets::chip(ui, &text, false).clicked() {
-            asks.push(Ask::Open(heap.heap));
+/// What can be looked through, and what the cards below are: in one line as far as there is room, so that the cards have it.
+fn with_heaps(ui: &mut Ui, model: &FieldModel, heading: egui::RichText, asks: &mut Vec<Ask>) {
+    let wide = heading_width(ui, model);
+    let fits = ui.horizontal_wrapped(|ui| {
+        head::heaps(ui, model, false, asks);
+        let fits = wide + metrics::GAP <= ui.available_size_before_wrap().x;
+        if fits {
+            ui.add(egui::Label::new(heading.clone()).extend());
         }
+        fits
+    });
+    if !fits.inner {
+        ui.add(egui::Label::new(heading).truncate());
     }
 }

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use super::{
     Ask,
     build::Scene,
+    form::Form,
     model::SheetModel,
     tile::{self, Look},
 };
@@ -108,11 +109,11 @@ pub fn show(ctx: &egui::Context, words: &Words, album: &Album<String>, model: &S
 }
 
 fn cards(ui: &mut Ui, words: &Words, album: &Album<String>, model: &SheetModel) {
-    let picture = tile::usual(ui);
+    let form = Form::read(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(metrics::GAP);
         for card in &model.cards {
-            tile::tile(ui, words, album, &card.face, picture, &Look::lying(card));
+            tile::tile(ui, words, album, &card.face, form, &Look::lying(card));
         }
     });
 }

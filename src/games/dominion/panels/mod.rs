@@ -8,7 +8,10 @@ mod chores;
 mod dock;
 mod due;
 mod field;
+mod form;
+mod head;
 mod heaps;
+mod laying;
 mod model;
 mod reading;
 mod seats;
@@ -18,8 +21,9 @@ mod text;
 mod tile;
 
 pub use build::{Scene, model as table_model};
+pub use form::Form;
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
-pub use tile::{Look, band, bare, tile, usual, whole};
+pub use tile::{Look, band, bare, tile};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
@@ -27,7 +31,7 @@ use dominion::Card;
 
 use super::{
     Automation, Chore, Content, Faces, Heap, RealmTable, Source, input,
-    theme::court::{CLOTH, GAP, SUPPLY},
+    theme::court::{CLOTH, DOCK, FIELD, GAP},
 };
 use crate::{
     keys::Action as Key,
@@ -86,12 +90,12 @@ pub struct Spots {
     pub free: Option<egui::Rect>,
 }
 
-/// Width of the side panel and height of the dock, points, at a text size.
-fn sizes(text: f32) -> (f32, f32) {
-    (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.6))
+/// Width of the side panel and height of the dock, points, at a text size in a window so high: the hand is as large as there is room.
+fn sizes(text: f32, window: f32) -> (f32, f32) {
+    (38.0 * metrics::GRID * text.powf(0.45), (23.0 * metrics::GRID * text.powf(0.35)).max(DOCK * window))
 }
 
-/// Lays the panels and returns the part of the window that is left for the table.
+/// Lays the panels and the cloth, and returns the part of the window that is left for the table.
 pub fn around(
     ui: &mut egui::Ui,
     words: &Words,
@@ -101,7 +105,7 @@ pub fn around(
     in_place: InPlace,
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
-    let (width, height) = sizes(text_size);
+    let (width, height) = sizes(text_size, ui.ctx().content_rect().height());
     let free = docked(
         ui,
         words,
@@ -112,33 +116,28 @@ pub fn around(
         |ui, asks| side_panel(ui, words, &model.side, in_place, asks),
     );
     page::lit_ground(ui.painter(), free, CLOTH);
-    match model.text {
-        true => text::table(ui, free, words, model, asks),
-        false => table(ui, free, words, album, model, asks),
-    }
     free
 }
 
-/// The table itself: the supply above, the field below.
+/// The table itself: beside the `ways` into the reasons what the turn holds, then the supply, and below it what is in play.
 fn table(
     ui: &mut egui::Ui,
-    free: egui::Rect,
+    (free, ways): (egui::Rect, Option<egui::Rect>),
     words: &Words,
     album: &Album<String>,
     model: &TableModel,
     asks: &mut Vec<Ask>,
 ) {
-    // Above them there is a line for the ways into the reasons.
-    let head = ui.spacing().interact_size.y + 2.0 * metrics::GRID;
-    let room =
-        egui::Rect::from_min_max(free.min + egui::vec2(0.0, head), free.max).shrink2(egui::vec2(metrics::GRID, 0.0));
-    let most = egui::vec2(room.width(), (SUPPLY * room.height()).min(room.height() - field::least_height(ui)).max(0.0));
-    let high = supply::laid(ui, most, model).height.min(most.y);
-    let split = room.top() + high;
+    let (top, heaps_shown) = head::head(ui, (free, ways), &model.field, asks);
+    let room = egui::Rect::from_min_max(egui::pos2(free.left(), top), free.max).shrink2(egui::vec2(metrics::GRID, 0.0));
+    let least = field::least_height(ui, !heaps_shown).max(FIELD * room.height());
+    let most = egui::vec2(room.width(), (room.height() - least - 2.0 * GAP).max(0.0));
+    let laying = supply::laid(ui, most, model);
+    let split = room.top() + laying.size().y.min(most.y);
     let above = egui::Rect::from_min_max(room.min, egui::pos2(room.right(), split));
     let below = egui::Rect::from_min_max(egui::pos2(room.left(), split + GAP), room.max - egui::vec2(0.0, GAP));
-    supply::supply(ui, above, words, album, model, asks);
-    field::field(ui, below, words, album, &model.field, asks);
+    supply::supply(ui, above, &laying, words, album, model, asks);
+    field::field(ui, below, !heaps_shown, words, album, &model.field, asks);
 }
 
 /// What the panels are made from, and what is kept of them from frame to frame.
@@ -177,7 +176,11 @@ pub fn show(
         let in_place = InPlace::of(&table, recap_model.as_ref());
         let free = around(ui, words, &content.album, model, panels.settings.text_size, in_place, &mut asks);
         let corner = free.min + egui::Vec2::splat(metrics::GRID);
-        panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
+        let ways = panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
+        match model.text {
+            true => text::table(ui, free, words, model, &mut asks),
+            false => self::table(ui, (free, ways), words, &content.album, model, &mut asks),
+        }
         panels.over(ui, free, &table, &mut asks);
         free
     });

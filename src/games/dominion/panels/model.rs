@@ -21,14 +21,24 @@ pub struct PileModel {
     pub cost: u8,
     /// Cards left.
     pub left: u8,
+    /// Whether it is a basic treasure.
+    pub treasure: bool,
     /// Whether one can be taken now.
     pub offered: bool,
+    /// Whether it is lit: to take one is a way on, and not merely allowed.
+    pub lit: bool,
     /// Whether it is not in question now: one may take from piles, and not from this one.
     pub dim: bool,
     /// Whether the keys have come to it.
     pub focused: bool,
     /// Whether something has just happened with a card of its kind.
     pub fresh: bool,
+    /// Whether the open hint is to take one.
+    pub advised: bool,
+    /// What is to be known of taking one now.
+    pub note: Option<String>,
+    /// What taking one is, as a line to press.
+    pub deed: String,
     /// All of it in one sentence.
     pub told: String,
 }
@@ -56,6 +66,10 @@ pub struct CardModel {
     pub focused: bool,
     /// Whether something has just happened with it.
     pub fresh: bool,
+    /// How many of them the open hint speaks of.
+    pub advised: u16,
+    /// What a press on it does, as a line to press.
+    pub deed: String,
     /// All of it in one sentence.
     pub told: String,
     /// The same of one card of them.
@@ -84,6 +98,8 @@ pub struct FieldModel {
     pub counters: [(String, u16); 3],
     /// The same in one sentence.
     pub told: String,
+    /// What takes the most room in the course of a game: of the names, of the parts of a turn, and of each counter's word.
+    pub widest: [String; 5],
     /// What the cards below are.
     pub heading: String,
     /// Cards in play, or those that are chosen from.
@@ -143,7 +159,7 @@ pub struct DockModel {
     pub hand: Vec<CardModel>,
     /// What is said of a hand that may not be seen, or is empty.
     pub unseen: Option<String>,
-    /// Answers that are no cards, in the order of their digits; whether the keys have come to them.
+    /// Answers that are no cards, in the order of their digits; whether the keys have come to them, or the open hint is to give them.
     pub answers: Vec<(String, bool)>,
     /// The words on the primary button.
     pub primary: String,

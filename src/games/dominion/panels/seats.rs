@@ -63,6 +63,63 @@ fn show(ui: &mut Ui, words: &Words, row: &SeatRow) -> bool {
     response.on_hover_text(&row.told).clicked()
 }
 
+/// How much is said of where a seat stands.
+#[derive(Clone, Copy)]
+enum Said {
+    /// Points and cards, with their words.
+    All,
+    /// Points with their word.
+    Points,
+    /// The number of points.
+    Number,
+}
+
+/// Who stands where, beside open reasons: colour and shape of each seat, its points and its cards, as much of it as fits in one line.
+pub fn standing(ui: &mut Ui, words: &Words, rows: &[SeatRow]) {
+    let font = |level: Type| level.style().resolve(ui.style());
+    let (strong, small) = (font(Type::Strong), font(Type::Small));
+    let (height, gap) = (1.35 * strong.size, 0.5 * metrics::GAP);
+    let lay = |text: String, font: &FontId, ink: Shade| ui.painter().layout_no_wrap(text, font.clone(), ink.egui());
+    let figures = |row: &SeatRow, said: Said| -> Vec<Arc<Galley>> {
+        let points = || lay(words.with("realm-row_points", &[("points", &row.points)]), &strong, LAMP_GOLD);
+        let cards = || words.with("realm-row_cards", &[("cards", &u32::from(row.cards))]);
+        match said {
+            Said::All => vec![points(), lay(cards(), &small, IVORY_DIM)],
+            Said::Points => vec![points()],
+            Said::Number => vec![lay(row.points.to_string(), &strong, LAMP_GOLD)],
+        }
+    };
+    let width =
+        |figures: &[Arc<Galley>]| height + figures.iter().map(|figure| figure.size().x + gap).sum::<f32>() + gap;
+    let told = |said: Said| rows.iter().map(|row| figures(row, said)).collect::<Vec<_>>();
+    let fits = |told: &Vec<Vec<Arc<Galley>>>| {
+        told.iter().map(|figures| width(figures) + gap).sum::<f32>() <= ui.available_width()
+    };
+    let told = [Said::All, Said::Points].into_iter().map(told).find(fits).unwrap_or_else(|| told(Said::Number));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(gap, 2.0);
+        for (row, figures) in rows.iter().zip(told) {
+            let (area, response) = ui.allocate_exact_size(Vec2::new(width(&figures), height), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &row.told));
+            let painter = ui.painter();
+            if row.active {
+                painter.rect_filled(area, metrics::BUTTON_RADIUS, PANEL_RAISED.egui());
+            }
+            let middle = area.center().y;
+            let shield = Pos2::new(area.left() + 0.5 * height, middle);
+            paint_shield(painter, shield, 0.85 * height, row.livery.color.shade(), Some(row.livery.emblem), TOKEN_RIM);
+            let mut left = area.left() + height + gap;
+            for figure in figures {
+                let size = figure.size();
+                painter.galley(Pos2::new(left, middle - 0.5 * size.y), figure, IVORY.egui());
+                left += size.x + gap;
+            }
+            response.on_hover_text(&row.told);
+        }
+    });
+    ui.add_space(0.5 * metrics::GAP);
+}
+
 /// Words on one line within a width, that end in an ellipsis where there is no room.
 fn fit(ui: &Ui, text: &str, font: &FontId, ink: Shade, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font.clone(), ink.egui());

@@ -40,4 +40,8 @@ impl SideContent for SideModel {
     fn seats(&self, ui: &mut Ui, words: &Words, _: f32, asks: &mut Vec<Ask>) {
         seats::seats(ui, words, &self.rows, asks);
     }
+
+    fn standing(&self, ui: &mut Ui, words: &Words) {
+        seats::standing(ui, words, &self.rows);
+    }
 }

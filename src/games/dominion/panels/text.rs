@@ -39,20 +39,25 @@ pub(super) fn table(ui: &mut Ui, free: Rect, words: &Words, model: &TableModel, 
     });
 }
 
-/// Everything that can be done now, in words: cards that can be played or chosen, piles, answers, and what the primary button does.
+/// Everything that can be done now, each as a deed: cards that can be played or chosen, piles, answers, and what the primary button does. What
+/// is merely allowed comes after the rest.
 pub fn offers(model: &TableModel) -> Vec<(String, Ask)> {
     let card = |card: &CardModel| {
         let ask = Ask::Card { source: card.source, card: card.face.card, chosen: card.chosen == card.count };
-        (card.told.clone(), ask)
+        (card.deed.clone(), ask)
     };
     let lying = model.dock.hand.iter().chain(&model.field.cards);
     let mut all: Vec<(String, Ask)> = lying.filter(|card| card.offered).map(card).collect();
-    let piles = model.basics.iter().chain(&model.kingdom).filter(|pile| pile.offered);
-    all.extend(piles.map(|pile| (pile.told.clone(), Ask::Pile(pile.card()))));
+    let piles = |lit: bool| {
+        let piles = model.basics.iter().chain(&model.kingdom).filter(move |pile| pile.offered && pile.lit == lit);
+        piles.map(|pile| (pile.deed.clone(), Ask::Pile(pile.card())))
+    };
+    all.extend(piles(true));
     let answers = model.dock.answers.iter().enumerate();
     all.extend(answers.map(|(at, (answer, _))| (answer.clone(), Ask::Press(at))));
     if model.dock.ready {
         all.push((model.dock.primary.clone(), Ask::Key(Key::EndPhase)));
     }
+    all.extend(piles(false));
     all
 }

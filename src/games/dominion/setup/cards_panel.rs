@@ -36,27 +36,13 @@ fn grid(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup,
     let faces: Vec<Arc<CardFace>> = setup.faces(words, catalog).to_vec();
     let kingdom = &setup.table.rules.kingdom;
     let turns = chosen || kingdom.len() < LARGEST_KINGDOM;
-    let (picture, mut turned) = (panels::usual(ui), None);
+    let (form, mut turned) = (panels::Form::usual(ui), None);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for face in faces.iter().filter(|face| kingdom.contains(&face.id) == chosen) {
             let told = face.told(words, face.cost);
-            let look = panels::Look {
-                cost: face.cost,
-                count: None,
-                mark: None,
-                taken: 0,
-                empty: false,
-                clickable: turns,
-                offered: turns,
-                dim: false,
-                chosen,
-                focused: false,
-                fresh: false,
-                digit: None,
-                told: &told,
-            };
-            if panels::tile(ui, words, &content.album, face, picture, &look).clicked() {
+            let look = panels::Look { clickable: turns, lit: turns, chosen, ..panels::Look::plain(face, &told) };
+            if panels::tile(ui, words, &content.album, face, form, &look).clicked() {
                 turned = Some(face.id.clone());
             }
         }

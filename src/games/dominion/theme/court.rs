@@ -28,12 +28,30 @@ pub const DIMMED: f32 = 0.55;
 pub const PICTURE: [f32; 2] = [120.0, 80.0];
 /// Height of the strip with a card's name, in heights of small letters.
 pub const STRIP: f32 = 1.45;
+/// Height of a card of which nothing but its name, cost and number is seen, in heights of small letters.
+pub const PLATE: f32 = 1.75;
+/// Least and greatest width of such a card, in heights of small letters.
+pub const PLATE_WIDTH: [f32; 2] = [6.0, 14.0];
 /// Least height of a picture of which only the middle is shown, in heights of small letters: cost and number have their place on it.
 pub const LEAST_PICTURE: f32 = 1.7;
 /// Least and greatest width of a card on the table, in heights of small letters.
-pub const CARD: [f32; 2] = [5.2, 11.0];
-/// Most of the table's height that the supply takes (0–1).
-pub const SUPPLY: f32 = 0.62;
+pub const CARD: [f32; 2] = [5.2, 13.0];
+/// Width of a card in a list, in heights of small letters.
+pub const USUAL: f32 = 8.25;
+/// Least and greatest width of a card with its text.
+pub const READ: [f32; 2] = [8.5, 20.0];
+/// Least height of a picture above a text, on the average of the cards that lie together, as a share of the card's width.
+pub const ABOVE_TEXT: f32 = 0.22;
+/// Around a card's text, in heights of small letters.
+pub const TEXT_MARGIN: [f32; 2] = [0.4, 0.3];
+/// How much lighter than its band the ground of a card's text is (0–1).
+pub const TEXT_GROUND: f32 = 0.55;
+/// What the cards in play take of the room above the hand, at least (0–1).
+pub const FIELD: f32 = 0.22;
+/// So many cards lie side by side in hand and in play before they become smaller.
+pub const HANDFUL: usize = 6;
+/// Height of the dock as a share of the window's, at least (0–1).
+pub const DOCK: f32 = 0.26;
 /// Between two cards, points.
 pub const GAP: f32 = 6.0;
 /// Radius of a card's corners, points.

@@ -6,7 +6,7 @@ use super::model::{EntryModel, MenuModel, TrainingModel};
 use crate::{
     games::dominion::{
         CardFace,
-        panels::{self, Look},
+        panels::{self, Form, Look},
         theme::court::{CARD, GAP},
     },
     text::Words,
@@ -37,20 +37,6 @@ pub(super) fn small_card(
     told: &str,
 ) {
     let width = CARD[0] * Type::Small.style().resolve(ui.style()).size;
-    let look = Look {
-        cost: face.cost,
-        count: None,
-        mark,
-        taken: 0,
-        empty: false,
-        clickable: false,
-        offered: false,
-        dim: false,
-        chosen: false,
-        focused: false,
-        fresh: false,
-        digit: None,
-        told,
-    };
-    panels::tile(ui, words, &model.content.album, face, panels::whole(width), &look);
+    let look = Look { mark, ..Look::plain(face, told) };
+    panels::tile(ui, words, &model.content.album, face, Form::pictured(ui, width), &look);
 }

@@ -8,7 +8,7 @@ use crate::{
     board::{Board, Depth, Highlight, Highlights, Ink, OnBoard, tile},
     games::hare::{
         pictures::Subject,
-        theme::meadow::{DIMMED, FADE, NUMBER, RANK, RANK_INK, SEAM, SIGN},
+        theme::meadow::{DIMMED, FADE, LIT, NUMBER, RANK, RANK_INK, SEAM, SIGN},
     },
     settings::Settings,
     shell::Motion,
@@ -112,7 +112,7 @@ fn lit(shade: Shade, light: Highlight, pointed: bool) -> LinearRgba {
         (_, true) => shade.mix(color::IVORY, 0.4),
         (Highlight::Dim, false) => shade.mix(color::INK_NAVY, DIMMED),
         (Highlight::Chosen | Highlight::Target, false) => shade.mix(color::LAMP_BRIGHT, 0.55),
-        (Highlight::Legal, false) => shade.mix(color::IVORY, 0.12),
+        (Highlight::Legal, false) => shade.mix(color::IVORY, LIT),
         (Highlight::Plain, false) => shade,
     };
     shade.bevy().to_linear()

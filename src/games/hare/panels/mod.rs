@@ -13,7 +13,7 @@ pub use dock::dock;
 pub use model::{ButtonModel, CardModel, DockModel, ModelCache, Purse, RankRow, SideModel, Tip};
 pub use overlay::tip;
 pub(super) use ranks::fit;
-pub use ranks::rank_table;
+pub use ranks::{brief_rank_table, rank_table};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};

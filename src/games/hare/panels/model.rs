@@ -235,10 +235,9 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
     let actor = table.actor();
     let seat = actor.unwrap_or(table.shown.mover);
     let name = table.name(words, seat);
+    let past = table.past_words(words);
     let (title, advice) = match actor {
-        _ if table.replaying.is_some() => {
-            (words.get("recap-replaying").to_owned(), words.get("recap-replaying_advice").to_owned())
-        }
+        _ if let Some(past) = &past => (past.title.clone(), past.advice.clone()),
         Some(_) => (words.with("hare-turn", &[("name", &name)]), advice(table, words, chosen)),
         None => {
             let last = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
@@ -248,7 +247,7 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
     let (primary, ready) = match (actor, chosen) {
         (Some(_), Some(offer)) => (wording::deed(words, &offer), true),
         (Some(_), None) => (words.get("hare-do-choose").to_owned(), false),
-        (None, _) if table.replaying.is_some() => (words.get("recap-skip").to_owned(), true),
+        (None, _) if let Some(past) = past => (past.primary, true),
         (None, _) => (words.get("table-hurry").to_owned(), !table.told() || table.host.away()),
     };
     let button = |offer: &Offer| ButtonModel {

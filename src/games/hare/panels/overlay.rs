@@ -39,13 +39,13 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, tip: &Tip) {
         galleys.iter().map(wide).fold(0.0, f32::max),
         galleys.iter().map(|(galley, _)| galley.size().y).sum::<f32>(),
     ) + Vec2::splat(2.0 * metrics::GRID);
-    let mut cursor = tip_frame(ui, free, at, size);
+    let (painter, mut cursor) = tip_frame(ui, free, at, size);
     for (galley, livery) in galleys {
         let height = galley.size().y;
         let mut left = cursor.x;
         if let Some(livery) = livery {
             let middle = Pos2::new(left + 0.45 * indent, cursor.y + 0.5 * height);
-            paint_shield(painter, middle, 0.9 * indent, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
+            paint_shield(&painter, middle, 0.9 * indent, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
             left += indent;
         }
         painter.galley(Pos2::new(left, cursor.y), galley, IVORY.egui());

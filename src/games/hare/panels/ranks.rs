@@ -34,28 +34,40 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(ui: &Ui, rows: &[RankRow]) -> Self {
+    fn new(ui: &Ui, rows: &[RankRow], notes: bool) -> Self {
         let font = |level: Type| level.style().resolve(ui.style());
-        let (strong, small) = (font(Type::Strong), font(Type::Small));
+        let (strong, small) = (font(if notes { Type::Strong } else { Type::Small }), font(Type::Small));
         let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), strong.clone(), Color32::WHITE).size().x;
         let squares = rows.iter().map(|row| wide(&row.square)).fold(wide(WIDEST[0]), f32::max);
         let sign = 1.1 * strong.size;
         let columns = [squares, sign + wide(WIDEST[1]), sign + wide(WIDEST[2])].map(|width| width + GAPS[0]);
-        let height = 1.2 * (strong.size + small.size) + 0.5 * metrics::GAP;
+        let note = if notes { 1.2 * small.size + 0.5 * metrics::GAP } else { 0.0 };
+        let height = 1.2 * strong.size + note;
         Self { strong, small, height, columns }
     }
 }
 
-/// The table of ranks.
+/// The table of ranks, each row with its note below the name.
 pub fn rank_table(ui: &mut Ui, rows: &[RankRow]) {
-    let layout = Layout::new(ui, rows);
-    ui.spacing_mut().item_spacing.y = GAPS[1];
-    for row in rows {
-        show(ui, row, &layout);
-    }
+    table(ui, rows, true);
 }
 
-fn show(ui: &mut Ui, row: &RankRow, layout: &Layout) {
+/// The same with a line for each seat and no notes, where there is less room.
+pub fn brief_rank_table(ui: &mut Ui, rows: &[RankRow]) {
+    table(ui, rows, false);
+}
+
+fn table(ui: &mut Ui, rows: &[RankRow], notes: bool) {
+    let layout = Layout::new(ui, rows, notes);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GAPS[1];
+        for row in rows {
+            show(ui, row, &layout, notes);
+        }
+    });
+}
+
+fn show(ui: &mut Ui, row: &RankRow, layout: &Layout, notes: bool) {
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), layout.height), Sense::hover());
     let spoken = if row.due { format!("{}. {}", row.told, row.note) } else { row.told.clone() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
@@ -70,7 +82,7 @@ fn show(ui: &mut Ui, row: &RankRow, layout: &Layout) {
     let number = 1.35 * layout.strong.size;
     let place = Pos2::new(area.left() + 0.5 * number, middle);
     painter.text(place, Align2::CENTER_CENTER, row.place, layout.strong.clone(), LAMP_GOLD.egui());
-    let mark = 0.72 * layout.height;
+    let mark = (1.75 * layout.strong.size).min(0.85 * layout.height);
     let shield = Pos2::new(area.left() + number + 0.5 * mark, middle);
     paint_shield(painter, shield, mark, row.livery.color.shade(), Some(row.livery.emblem), TOKEN_RIM);
     let left = area.left() + number + mark + metrics::GAP;
@@ -78,11 +90,13 @@ fn show(ui: &mut Ui, row: &RankRow, layout: &Layout) {
     let name = fit(ui, &row.name, &layout.strong, IVORY, right - left);
     let ink = if row.due { LAMP_GOLD } else { IVORY_DIM };
     // What is due may be as long as the row: its figures stand beside the name.
-    let note = fit(ui, &row.note, &layout.small, ink, area.right() - left);
-    let top = middle - 0.5 * (name.size().y + note.size().y);
+    let note = notes.then(|| fit(ui, &row.note, &layout.small, ink, area.right() - left));
+    let top = middle - 0.5 * (name.size().y + note.as_ref().map_or(0.0, |note| note.size().y));
     let line = top + 0.5 * name.size().y;
     painter.galley(Pos2::new(left, top), Arc::clone(&name), IVORY.egui());
-    painter.galley(Pos2::new(left, top + name.size().y), note, IVORY.egui());
+    if let Some(note) = note {
+        painter.galley(Pos2::new(left, top + name.size().y), note, IVORY.egui());
+    }
     let mut edge = right;
     let texts = [row.square.clone(), row.carrots.clone(), row.salads.to_string()];
     for (at, (text, width)) in texts.iter().zip(layout.columns).enumerate() {

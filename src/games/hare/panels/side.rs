@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{Ask, SideModel, rank_table};
+use super::{Ask, SideModel, brief_rank_table, rank_table};
 use crate::{
     board::PlaceId,
     games::hare::board::square_of,
@@ -37,6 +37,10 @@ impl SideContent for SideModel {
 
     fn seats(&self, ui: &mut Ui, _: &Words, _: f32, _: &mut Vec<Ask>) {
         rank_table(ui, &self.rows);
+    }
+
+    fn standing(&self, ui: &mut Ui, _: &Words) {
+        brief_rank_table(ui, &self.rows);
     }
 
     fn recall(&self, line: LogAsk) -> Ask {

@@ -52,12 +52,12 @@ mod tests {
         assert_eq!(table.players[0].controller, Controller::Human);
         assert!(!table.rules.luck, "no card has to be explained");
         let seated: Vec<_> = table.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
-        assert_eq!(seated, ["tortoise", "sprinter"]);
+        assert_eq!(seated, ["tortoise", "tortoise"], "nobody who looks ahead");
         assert!(table.new_game().is_ok());
         assert!(is_first(&content.presets[0]));
         let (russian, _) = crate::text::Languages::default().words("ru");
         let name = &first(&russian, &content).players[0].name;
-        assert_eq!(name, russian.get("setup-person"));
+        assert_eq!((name.as_str(), &*russian.person(name)), ("Caesar", "Цезарь"));
     }
 
     #[test]

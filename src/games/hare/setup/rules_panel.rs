@@ -6,7 +6,6 @@ use hare::{Deck, Edition, HareSquares, MOST_SALADS, SaladCard, Setup, Track};
 use super::variants::{edition_told, hares_told, salad_card_told};
 use crate::{
     text::{Value, Words},
-    theme::metrics,
     ui::widgets,
 };
 
@@ -19,28 +18,19 @@ const ROUNDS: [u32; 2] = [10, 200];
 
 /// The panel of variants.
 pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    let height = ui.available_height();
-    widgets::panel(ui, words.get("setup-rules"), |ui| {
-        ui.set_width(ui.available_width());
-        let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-        egui::ScrollArea::vertical().id_salt("rules").max_height(height - used).auto_shrink([false, false]).show(
-            ui,
-            |ui| {
-                ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
-                edition(ui, words, rules);
-                board(ui, words, rules);
-                hares(ui, words, rules);
-                if rules.draws_cards() {
-                    cards(ui, words, rules);
-                }
-                if rules.seats == 2 {
-                    runners(ui, words, rules);
-                }
-                carrots(ui, words, rules);
-                salads(ui, words, rules);
-                rounds(ui, words, rules);
-            },
-        );
+    widgets::scrolling_panel(ui, words.get("setup-rules"), |ui| {
+        edition(ui, words, rules);
+        board(ui, words, rules);
+        hares(ui, words, rules);
+        if rules.draws_cards() {
+            cards(ui, words, rules);
+        }
+        if rules.seats == 2 {
+            runners(ui, words, rules);
+        }
+        carrots(ui, words, rules);
+        salads(ui, words, rules);
+        rounds(ui, words, rules);
     });
 }
 

@@ -34,7 +34,9 @@ pub const GROUNDS: [Shade; 7] = [
     Shade::hex(0xd3a48c),
 ];
 /// How much of the night lies over squares that are not in question now (0–1).
-pub const DIMMED: f32 = 0.42;
+pub const DIMMED: f32 = 0.3;
+/// How much of the lamp's light lies on squares where something can be done (0–1).
+pub const LIT: f32 = 0.34;
 
 /// Half of a square's width across the track.
 pub const HALF: f32 = 57.0;

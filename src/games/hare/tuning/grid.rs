@@ -103,6 +103,61 @@ pub(super) fn small(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, height:
     ask
 }
 
+/// Steps of the scale of colours, and how wide it is, in heights of small letters.
+const SCALE: (usize, f32) = (24, 7.0);
+
+/// What the colours of the picture say, with the fewest and the most studies that a set sees at the ends.
+pub(super) fn scale(ui: &mut Ui, words: &Words, tuning: &Tuning) {
+    let line = Type::Small.style().resolve(ui.style()).size;
+    let dim = |text: &str| Type::Small.text(text).color(IVORY_DIM.egui());
+    let [least, most] = [fewest(tuning), tuning.plateau.hits].map(|hits| hits.to_string());
+    ui.label(dim(words.get("hare-tuning-legend")));
+    ui.label(dim(&least));
+    let (steps, wide) = SCALE;
+    let (area, _) = ui.allocate_exact_size(Vec2::new(wide * line, line), Sense::hover());
+    let step = area.width() / steps as f32;
+    for at in 0..steps {
+        let corner = area.min + Vec2::new(at as f32 * step, 0.0);
+        let place = Rect::from_min_size(corner, Vec2::new(step, line));
+        ui.painter().rect_filled(
+            place.expand2(Vec2::new(0.3, 0.0)),
+            0,
+            terms::heat((at as f32 + 0.5) / steps as f32).egui(),
+        );
+    }
+    ui.label(dim(&most));
+}
+
+/// A sign of the picture by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    /// What is chosen.
+    Chosen,
+    /// What ships.
+    Shipped,
+    /// The middle of the best.
+    Centre,
+}
+
+/// Shows a sign on a field as it lies on the picture.
+pub(super) fn sign(ui: &mut Ui, sign: Sign) {
+    let side = 1.3 * Type::Small.style().resolve(ui.style()).size;
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    // Dark signs need a light field, and light ones a dark field.
+    let ground = if sign == Sign::Shipped { 0.3 } else { 1.0 };
+    ui.painter().rect_filled(place, 0, terms::heat(ground).egui());
+    match sign {
+        Sign::Chosen => frame(ui, place),
+        Sign::Shipped => mark(ui, place, false, INK_DEEP),
+        Sign::Centre => mark(ui, place, true, IVORY),
+    }
+}
+
+/// In how many studies the worst of all sets sees who stands to win.
+fn fewest(tuning: &Tuning) -> u16 {
+    tuning.hits.iter().copied().min().unwrap_or_default()
+}
+
 /// What a set of weights comes to, in a sentence.
 fn told(words: &Words, tuning: &Tuning, weights: [usize; 3]) -> String {
     let hits = u32::from(tuning.hits[set(weights)]);
@@ -122,7 +177,7 @@ fn paint(ui: &Ui, cells: Rect, tuning: &Tuning, squares: usize, written: bool) {
     let font = Type::Small.style().resolve(ui.style());
     let font = FontId::new(font.size.min(0.52 * cells.width() / STEPS as f32).max(1.0), font.family);
     let written = written && cells.width() / STEPS as f32 >= WRITTEN * Type::Small.font(1.0).size;
-    let least = tuning.hits.iter().copied().min().unwrap_or_default();
+    let least = fewest(tuning);
     for salads in 0..STEPS {
         for carrots in 0..STEPS {
             let hits = tuning.hits[set([salads, carrots, squares])];

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Share of the panel's height that the large picture takes.
-const LARGE: f32 = 0.58;
+const LARGE: f32 = 0.51;
 /// Least width of the small pictures beside it, in heights of small letters.
 const SLICES: f32 = 13.0;
 
@@ -50,6 +50,12 @@ pub(super) fn weights_panel(ui: &mut Ui, words: &Words, model: &TuningModel<'_>)
             }
         });
         ui.add_space(0.5 * metrics::GAP);
+        ui.horizontal_wrapped(|ui| {
+            grid::scale(ui, words, model.tuning);
+            ui.add_space(metrics::GAP);
+            grid::sign(ui, grid::Sign::Chosen);
+            widgets::note(ui, words.get("hare-tuning-legend_chosen"));
+        });
         ask = ask.or(chosen(ui, words, model));
         if !together {
             ask = ask.or(slices(ui));
@@ -89,10 +95,12 @@ fn chosen(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningA
         }
     });
     ui.horizontal_wrapped(|ui| {
-        for (key, known) in
-            [("hare-tuning-shipped", model.tuning.shipped.weights), ("hare-tuning-centre", model.tuning.plateau.centre)]
-        {
+        for (key, sign, known) in [
+            ("hare-tuning-shipped", grid::Sign::Shipped, model.tuning.shipped.weights),
+            ("hare-tuning-centre", grid::Sign::Centre, model.tuning.plateau.centre),
+        ] {
             let steps = steps_of(known);
+            grid::sign(ui, sign);
             if widgets::chip(ui, words.get(key), steps == weights).clicked() {
                 ask = Some(TuningAsk::Weights(steps));
             }

@@ -32,7 +32,7 @@ impl Seats<'_> {
     /// A person, and opponents in the other seats.
     pub fn first(&mut self, words: &Words, seats: usize) {
         self.players.clear();
-        let name = words.get("setup-person").to_owned();
+        let name = words.original("name-caesar").to_owned();
         self.players.push(Player { name, controller: Controller::Human, look: 0 });
         while self.players.len() < seats {
             self.add_seat();
@@ -91,14 +91,14 @@ impl Seats<'_> {
     pub fn choose_controller(&mut self, index: usize, opponent: Option<&Opponent>, words: &Words) {
         let Some(player) = self.players.get(index) else { return };
         let old_title = match agent_name(&player.controller) {
-            Some(_) if program::command(&player.controller).is_some() => Some(words.get("program-name")),
+            Some(_) if program::command(&player.controller).is_some() => Some(words.original("name-my_bot")),
             Some(agent) => self.opponents.iter().find(|known| known.name == agent).map(|known| known.title.as_str()),
-            None => Some(words.get("setup-person")),
+            None => Some(words.original("name-caesar")),
         };
         let named_after_role = old_title.is_some_and(|title| player.name.trim_end_matches([' ', 'I', 'V']) == title);
         let (title, controller) = match opponent {
             Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.usual())),
-            None => (words.get("setup-person").to_owned(), Controller::Human),
+            None => (words.original("name-caesar").to_owned(), Controller::Human),
         };
         if named_after_role || player.name.trim().is_empty() {
             self.players[index].name = String::new();
@@ -116,9 +116,9 @@ impl Seats<'_> {
         self.choose_controller(index, None, words);
         let Some(player) = self.players.get_mut(index) else { return };
         player.controller = program::controller(&command, seconds);
-        if player.name.trim_end_matches([' ', 'I', 'V']) == words.get("setup-person") {
+        if player.name.trim_end_matches([' ', 'I', 'V']) == words.original("name-caesar") {
             self.players[index].name = String::new();
-            self.players[index].name = self.free_name(words.get("program-name"));
+            self.players[index].name = self.free_name(words.original("name-my_bot"));
         }
     }
 
@@ -168,7 +168,7 @@ pub fn faults_of_players(players: &[Player], words: &Words) -> Vec<String> {
     }
     for player in players {
         if program::command(&player.controller).is_some_and(|(command, _)| command.trim().is_empty()) {
-            faults.push(words.with("program-fault", &[("name", &player.name.trim())]));
+            faults.push(words.with("program-fault", &[("name", &words.person(player.name.trim()))]));
         }
     }
     faults

@@ -55,31 +55,26 @@ impl From<company::Sitter> for Change {
 
 /// The panel of seats.
 pub fn seats_panel(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, context: SeatsContext<'_>) {
-    let height = ui.available_height();
     widgets::panel(ui, words.get("setup-seats"), |ui| {
         ui.set_width(ui.available_width());
-        let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-        egui::ScrollArea::vertical().id_salt("seats").max_height(height - used).auto_shrink([false, false]).show(
-            ui,
-            |ui| {
-                let mut change = None;
-                for index in 0..seats.players.len() {
-                    ui.push_id(index, |ui| {
-                        if let Some(wish) = row(ui, words, seats, index, context) {
-                            change = Some((index, wish));
-                        }
-                    });
-                }
-                if seats.players.len() < *seats.seats.end()
-                    && widgets::secondary(ui, words.get("setup-add_seat")).clicked()
-                {
-                    seats.add_seat();
-                }
-                if let Some((index, wish)) = change {
-                    make(seats, index, wish, words);
-                }
-            },
-        );
+        let room = ui.available_height();
+        egui::ScrollArea::vertical().id_salt("seats").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            let mut change = None;
+            for index in 0..seats.players.len() {
+                ui.push_id(index, |ui| {
+                    if let Some(wish) = row(ui, words, seats, index, context) {
+                        change = Some((index, wish));
+                    }
+                });
+            }
+            if seats.players.len() < *seats.seats.end() && widgets::secondary(ui, words.get("setup-add_seat")).clicked()
+            {
+                seats.add_seat();
+            }
+            if let Some((index, wish)) = change {
+                make(seats, index, wish, words);
+            }
+        });
     });
 }
 
@@ -158,7 +153,8 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
     // Two buttons at the end, and a gap before each of them and between the fields.
     let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
     let field = 0.42 * room;
-    let named = longest_name(ui, words, opponents) + 2.0 * metrics::GRID <= field;
+    // Of the field's share the gap behind it and the margins around the letters go off.
+    let named = longest_name(ui, words, opponents) + 4.0 * metrics::GRID <= field;
     let levelled = longest_level(ui, words, &player.controller, opponents) <= 0.22 * room;
     if named && levelled && room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
         return ui

@@ -78,7 +78,7 @@ impl Gauntlet {
             (Stage::Visiting(Site::Anvil), Action::Upgrade(card)) => self.can_upgrade(state, card),
             (Stage::Visiting(Site::Shop), Action::Eat) => {
                 if state.hero.hp >= state.hero.max_hp {
-                    return Err(Illegal::new("healthy", "no HP are missing"));
+                    return Err(Illegal::new("healthy", "you have all your HP"));
                 }
                 Self::can_pay(state, self.setup.terms.meal_price)
             }

@@ -30,17 +30,17 @@ pub(super) fn shipped_points() -> Arc<Points> {
 const LEVELS: &[Level] = &[
     Level {
         id: "easy",
-        summary: "short plans, and every third time it may take a lesser action",
+        summary: "short plans, and one move in three may be a lesser one",
         settings: &[("states", "60"), ("iterations", "30"), ("slips", "0.33")],
         usual: false,
     },
     Level {
         id: "normal",
-        summary: "every tenth time it may take a lesser action",
+        summary: "one move in ten may be a lesser one",
         settings: &[("states", "3000"), ("iterations", "500"), ("slips", "0.1")],
         usual: false,
     },
-    Level { id: "hard", summary: "everything it can see, and no slips", settings: &[], usual: true },
+    Level { id: "hard", summary: "sees all it can, and makes no slips", settings: &[], usual: true },
 ];
 
 const SETTINGS: [(&str, &str); 4] = [
@@ -56,26 +56,26 @@ pub(super) fn list() -> Vec<AgentInfo> {
         [
             "Wanderer",
             "Shuffles up, shrugs, and puts a die somewhere.",
-            "random legal play",
+            "plays at random, by the rules",
             "Draws each action from what is legal, all alike.",
         ],
         [
             "Greedy",
             "Takes the fattest sausage first, always.",
-            "the single placement with the most points, again and again",
+            "always puts the die where it earns most at once",
             "Counts what each placement earns at once, chance by its mean, and takes the most until nothing earns anything.",
         ],
         [
             "Left-to-Right",
             "Has one habit and keeps it.",
-            "cards from the left, each takes the best die it accepts",
+            "goes from the left, and gives each card the best die it accepts",
             "Looks at its cards from left to right and gives each the highest die that fits. A shocked card is freed by the lowest \
              die to spare, where one is left for it; no burning die is touched that would kill. It knows neither points nor plans.",
         ],
         [
             "Planner",
             "Has played the whole turn in its head before the first die moves.",
-            "thinks its whole turn through, and takes what is worth most",
+            "thinks its whole turn through and takes what is worth most",
             "Expands its turn as a graph of distinct boards with chance nodes and plays the line with the most points on average; \
              where that would be too large it samples by Monte-Carlo tree search. It plans anew after everything random, and takes \
              no line that may kill it while there is another.",

@@ -25,6 +25,7 @@ mod variants;
 
 use std::sync::Arc;
 
+use dice::agents::TurnGraph;
 use dice::{Action, Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
 use serde_json::Value;
@@ -57,6 +58,21 @@ impl DiceModule {
     /// [`LabError::Input`] where a shipped file cannot be read at all.
     pub fn stock(self, library: &Library) -> Result<Stock, LabError> {
         Stock::read(library)
+    }
+
+    /// The turn in `view` as the agent `spec` plans it, as a graph that can be played through; what was `played` is chosen in it. `None` where
+    /// the agent plans none.
+    ///
+    /// # Errors
+    /// There is no such agent.
+    pub fn turn_graph(
+        self,
+        spec: &str,
+        (game, view): (&Alea, &State),
+        think: &Think<'_>,
+        played: Option<Action>,
+    ) -> Result<Option<TurnGraph>, Problem> {
+        Ok(agents::planner(spec)?.map(|planner| planner.turn_graph(game, view, think, played, MOST_NODES)))
     }
 
     /// The content for setups: a fault in a card matters to those who carry it, and they are told.

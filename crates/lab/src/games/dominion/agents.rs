@@ -30,8 +30,8 @@ const STRATEGIST: &str = "strategist";
 /// Weakest first, by the mean of each row of the win table (docs/realm.md); the one whose menu is set comes last, before it the champion.
 static AGENTS: [Known; 16] = [
     known("bm0", "BM0", "Buys provinces, and never asks why.", "Provinces, Gold and Silver, and nothing else."),
-    known("bm1x", "BM1x", "Cannot wait to be a duke.", "Gold and Silver; Duchies from six Provinces left on."),
-    known("bm1", "BM1", "Trusts in money.", "Gold and Silver; Duchies and Estates when the Provinces run out."),
+    known("bm1x", "BM1x", "Cannot wait to be a duke.", "Gold and Silver; Duchies once six Provinces are left."),
+    known("bm1", "BM1", "Trusts in money.", "Gold and Silver; Duchies and Estates when the Provinces run low."),
     known("fes", "FES", "Never misses a holiday.", "Gold, then as many Festivals as can be had."),
     known("moa1", "MOA1", "Sleeps well behind water.", "Gold and Silver, and a single Moat."),
     known("mkt", "MKT", "Has a stall in every square.", "Gold, then as many Markets as can be had."),
@@ -47,9 +47,14 @@ static AGENTS: [Known; 16] = [
         champions::NAME,
         "",
         "Has thought about this kingdom before you sat down.",
-        "The menu that was bred for the kingdom.",
+        "Buys by a list (a menu): from level hard on, by the one that was bred for this kingdom.",
     ),
-    known(STRATEGIST, "", "Does what its menu says.", "Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99."),
+    known(
+        STRATEGIST,
+        "",
+        "Does what its menu says.",
+        "Buys by any list you write: menu=e2-d4-p8-gold@99|smithy@1|silver@99.",
+    ),
 ];
 
 /// How all of them think.

@@ -11,8 +11,8 @@ use crate::{Choice, LabError, Library, Problem, read_text};
 
 /// The rules that weights are learned for.
 const VARIANTS: &[Variant] = &[
-    Variant { id: "classic", idea: "the classic booklet, with progressive cards", setup: "()" },
-    Variant { id: "two-phase", idea: "a draft, then at most three attacks", setup: "(two_phase: true)" },
+    Variant { id: "classic", idea: "the classic booklet, with rising cards", setup: "()" },
+    Variant { id: "two-phase", idea: "armies are placed, then at most three attacks", setup: "(two_phase: true)" },
 ];
 
 /// Minimax's four weights, by the feature they belong to, in the order of its setting `weights`.

@@ -35,7 +35,7 @@ impl Teller<'_> {
         Some(match event {
             EventKind::First(seat) => Message::new("conquest-event-first").with("name", self.seat(*seat)),
             EventKind::Mission { seat, mission } => {
-                let mission = self.mission((*mission)?);
+                let mission = self.mission((*mission)?.asked_of(*seat, |_| true));
                 Message::new("conquest-event-mission").with("name", self.seat(*seat)).with("mission", mission)
             }
             EventKind::Settled { territory, owner } => {

@@ -91,6 +91,7 @@ fn model(words: &Words, card: &Card, form: Form, content: &Content) -> CardModel
         readiness: if face.slot == Slot::Passive { Readiness::Passive } else { Readiness::Ready },
         lit: false,
         chosen: false,
+        marked: false,
         statuses: statuses(face, &content.catalogue),
     }
 }

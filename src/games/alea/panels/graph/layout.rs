@@ -25,8 +25,10 @@ pub struct Spot {
     pub node: usize,
     /// Its middle.
     pub place: Pos2,
-    /// Whether it belongs to the plan.
+    /// Whether it belongs to the line that was chosen.
     pub planned: bool,
+    /// The edge that was the first to reach it, and the spot it comes from; `None` for the first.
+    pub via: Option<(usize, usize)>,
 }
 
 /// A drawn edge.
@@ -38,6 +40,8 @@ pub struct Line {
     pub ends: [usize; 2],
     /// Whether it was the first to reach its end, and so has the row there to itself.
     pub leads: bool,
+    /// Whether it belongs to the line that was chosen.
+    pub chosen: bool,
 }
 
 /// Draws up a graph.
@@ -46,30 +50,22 @@ pub fn sketch(graph: &Graph, breadth: Breadth) -> Sketch {
     if out.is_empty() {
         return Sketch::default();
     }
-    let mut walk = Walk::new(graph, &out);
-    walk.visit(0, 0);
-    // The farthest column any edge asks for: nodes before their successors.
-    let mut columns = vec![0_usize; out.len()];
-    for from in walk.left.iter().rev() {
-        for (edge, _) in walk.lines.iter().filter(|(edge, _)| graph.edges[*edge].from == *from) {
-            let to = graph.edges[*edge].to;
-            columns[to] = columns[to].max(columns[*from] + 1);
+    let mut walk = Walk::new(graph, &out, breadth.merges());
+    walk.visit(0, 0, None);
+    let Walk { mut spots, rows, mut strokes, left, .. } = walk;
+    for line in &mut strokes {
+        line.chosen = graph.edges[line.edge].chosen && spots[line.ends[0]].planned && spots[line.ends[1]].planned;
+    }
+    // The farthest column any edge asks for: spots before their successors.
+    let mut columns = vec![0_usize; spots.len()];
+    for from in left.into_iter().rev() {
+        for line in strokes.iter().filter(|line| line.ends[0] == from) {
+            columns[line.ends[1]] = columns[line.ends[1]].max(columns[from] + 1);
         }
     }
     let step = Vec2::new(duel::NODE[0] + duel::NODE_GAP[0], duel::NODE[1] + duel::NODE_GAP[1]);
-    let mut index = vec![usize::MAX; out.len()];
-    let mut spots = Vec::new();
-    for (node, row) in walk.rows.iter().enumerate() {
-        let Some(row) = row else { continue };
-        index[node] = spots.len();
-        let place = pos2(step.x * columns[node] as f32, step.y * *row as f32);
-        spots.push(Spot { node, place, planned: node == 0 });
-    }
-    let mut strokes = Vec::new();
-    for (edge, leads) in walk.lines {
-        let ends = [graph.edges[edge].from, graph.edges[edge].to].map(|node| index[node]);
-        spots[ends[1]].planned |= graph.edges[edge].chosen;
-        strokes.push(Line { edge, ends, leads });
+    for (at, spot) in spots.iter_mut().enumerate() {
+        spot.place = pos2(step.x * columns[at] as f32, step.y * rows[at] as f32);
     }
     let area = |spot: &Spot| Rect::from_center_size(spot.place, duel::NODE.into());
     let bounds = spots.iter().map(area).reduce(Rect::union);
@@ -80,46 +76,65 @@ pub fn sketch(graph: &Graph, breadth: Breadth) -> Sketch {
 struct Walk<'a> {
     graph: &'a Graph,
     out: &'a [Vec<usize>],
-    rows: Vec<Option<usize>>,
+    /// Whether a node has one spot, however it is reached.
+    merges: bool,
+    spots: Vec<Spot>,
+    /// The row of each spot.
+    rows: Vec<usize>,
+    /// The spot of each node, where it has one.
+    known: Vec<Option<usize>>,
     /// Rows in use.
     used: usize,
-    /// Nodes in the order they were left: each after all that follow it.
+    /// Spots in the order they were left: each after all that follow it.
     left: Vec<usize>,
     /// Nodes that were entered and not left.
     open: Vec<bool>,
-    /// Edges, and whether they were the first to reach their end. An edge back to where the walk came from is none: it would
-    /// not run to the right.
-    lines: Vec<(usize, bool)>,
+    /// The edges. One back to where the walk came from is none: it would not run to the right.
+    strokes: Vec<Line>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(graph: &'a Graph, out: &'a [Vec<usize>]) -> Self {
-        let (rows, open) = (vec![None; out.len()], vec![false; out.len()]);
-        Self { graph, out, rows, used: 1, left: Vec::new(), open, lines: Vec::new() }
+    fn new(graph: &'a Graph, out: &'a [Vec<usize>], merges: bool) -> Self {
+        let (known, open) = (vec![None; out.len()], vec![false; out.len()]);
+        let (spots, rows, left, strokes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { graph, out, merges, spots, rows, known, used: 1, left, open, strokes }
     }
 
-    fn visit(&mut self, node: usize, row: usize) {
-        self.rows[node] = Some(row);
-        self.open[node] = true;
+    /// Gives a node a spot, and goes on from there.
+    fn visit(&mut self, node: usize, row: usize, via: Option<(usize, usize)>) {
+        let spot = self.spots.len();
+        // What is chosen where a line goes on that was not is no part of the plan.
+        let planned =
+            via.is_none_or(|(edge, from)| self.graph.edges[edge].chosen && (self.merges || self.spots[from].planned));
+        self.spots.push(Spot { node, place: Pos2::ZERO, planned, via });
+        self.rows.push(row);
+        (self.known[node], self.open[node]) = (Some(spot), true);
         let out = self.out;
         let mut own = Some(row);
         for edge in &out[node] {
-            let to = self.graph.edges[*edge].to;
-            if self.rows[to].is_some() {
-                if !self.open[to] {
-                    self.lines.push((*edge, false));
-                }
+            let (to, chosen) = (self.graph.edges[*edge].to, self.graph.edges[*edge].chosen);
+            if self.open[to] {
                 continue;
             }
-            self.lines.push((*edge, true));
+            let line = |to: usize, leads: bool| Line { edge: *edge, ends: [spot, to], leads, chosen: false };
+            if let Some(known) = self.known[to].filter(|_| self.merges) {
+                self.strokes.push(line(known, false));
+                self.spots[known].planned |= chosen;
+                continue;
+            }
+            if self.spots.len() >= duel::MOST_NODES {
+                break;
+            }
             let row = own.take().unwrap_or_else(|| {
                 self.used += 1;
                 self.used - 1
             });
-            self.visit(to, row);
+            // Its spot is the next one.
+            self.strokes.push(line(self.spots.len(), true));
+            self.visit(to, row, Some((*edge, spot)));
         }
         self.open[node] = false;
-        self.left.push(node);
+        self.left.push(spot);
     }
 }
 
@@ -180,7 +195,7 @@ mod tests {
 
     #[test]
     fn the_plan_is_one_row_and_alternatives_stand_below() {
-        let sketch = sketch(&turn(), Breadth::Few);
+        let sketch = sketch(&turn(), Breadth::Moves);
         let planned: Vec<_> = sketch.spots.iter().filter(|spot| spot.planned).collect();
         assert_eq!(planned.len(), 3);
         assert!(planned.iter().all(|spot| spot.place.y == 0.0), "{sketch:?}");
@@ -194,7 +209,24 @@ mod tests {
     #[test]
     fn breadth_says_how_much_is_drawn() {
         let count = |breadth| sketch(&turn(), breadth).spots.len();
-        assert_eq!(Breadth::ALL.map(count), [3, 6, 9, 9]);
+        // Of the move alone all six alternatives stand there, and the one that comes to where the plan does has that once more.
+        assert_eq!(Breadth::ALL.map(count), [3, 10, 6, 9]);
         assert_eq!(sketch(&Graph::default(), Breadth::All), Sketch::default());
+    }
+
+    #[test]
+    fn what_could_have_been_done_instead_has_a_row_of_its_own_to_its_end() {
+        let sketch = sketch(&turn(), Breadth::Move);
+        assert!(sketch.strokes.iter().all(|line| line.leads));
+        // The first alternative comes to where the plan does, and is not chosen for that.
+        let twice: Vec<&Spot> = sketch.spots.iter().filter(|spot| spot.node == 2).collect();
+        assert_eq!(twice.iter().map(|spot| spot.planned).collect::<Vec<_>>(), [true, false]);
+        assert!(twice[0].place.y < twice[1].place.y && twice[0].place.x == twice[1].place.x);
+        for (at, spot) in sketch.spots.iter().enumerate().skip(1) {
+            let (edge, from) = spot.via.expect("it was reached");
+            let line = sketch.strokes.iter().find(|line| line.ends[1] == at).expect("its edge");
+            assert_eq!((line.edge, line.ends[0]), (edge, from));
+            assert_eq!(line.chosen, spot.planned);
+        }
     }
 }

@@ -1,24 +1,26 @@
 //! The graph that was searched, drawn in the window from the left to the right, what belongs to the plan in gold.
 //!
-//! `pick` chooses what of it is drawn, `layout` gives every position its row and column, `draw` paints it through the `view`.
+//! `pick` chooses what of it is drawn, `layout` gives every position its row and column, `scene` tells what is so there, `draw` paints it
+//! through the `view`.
 
 mod draw;
 mod layout;
 mod pick;
+mod scene;
 mod view;
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, WidgetInfo, WidgetType};
-use search::{Graph, GraphNode};
 
-use self::pick::Breadth;
+use self::{pick::Breadth, scene::Told};
 pub use view::{GraphView, Nudge};
 
 use super::Ask;
 use crate::{
+    games::alea::searched::Weighed,
     table::{panels::TableAsk, why::WhyAsk},
-    text::{Decimal, Value, Words},
+    text::Words,
     theme::{
         Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
@@ -32,7 +34,7 @@ pub struct GraphModel<'a> {
     /// Whose decision it was.
     pub title: &'a str,
     /// The graph, or why there is none; `None` while it is searched.
-    pub graph: Option<&'a Result<Arc<Graph>, String>>,
+    pub graph: Option<&'a Result<Arc<Weighed>, String>>,
 }
 
 /// The sheet over the whole of `area`.
@@ -74,49 +76,46 @@ pub fn graph_sheet(
 }
 
 /// How much of the graph is drawn, and how much that is.
-fn breadths(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView) {
+fn breadths(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut GraphView) {
     for breadth in Breadth::ALL {
         let chip = widgets::chip(ui, words.get(breadth.word()), view.breadth() == breadth);
         if chip.on_hover_text(words.get(breadth.note())).clicked() {
             view.show(breadth);
         }
     }
+    let graph = &weighed.turn.graph;
     let all = graph.nodes.len() as u64 + graph.omitted;
-    let shown = view.sketch(graph).spots.len() as u64;
+    let shown = view.drawing(weighed).positions as u64;
     let told = words.with("alea-graph-counts", &[("shown", &shown), ("all", &all)]);
     ui.add(egui::Label::new(Type::Small.text(told).color(IVORY_DIM.egui())).truncate());
 }
 
-fn drawing(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView) {
+fn drawing(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut GraphView) {
     let room = ui.available_rect_before_wrap();
     let response = ui.interact(room, ui.id().with("drawing"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words.get("alea-graph-told")));
-    let sketch = view.sketch(graph);
-    let lens = view.look(ui, room, &sketch, &response);
+    let drawing = view.drawing(weighed);
+    let lens = view.look(ui, room, &drawing.sketch, &response);
     let pointer = ui.ctx().pointer_latest_pos().filter(|at| room.contains(*at));
-    let hovered = pointer.and_then(|pointer| draw::at(&sketch, lens, room, pointer));
-    draw::draw(ui, words, room, lens, graph, &sketch, hovered);
-    match hovered.and_then(|spot| graph.nodes.get(sketch.spots[spot].node)) {
-        Some(node) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, node))),
+    let hovered = pointer.and_then(|pointer| draw::at(&drawing.sketch, lens, room, pointer));
+    let told = |spot: usize| drawing.told(words, weighed, spot);
+    draw::draw(ui, (room, lens), words, &weighed.turn.graph, &drawing.sketch, told, hovered);
+    match hovered {
+        Some(spot) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, &told(spot)))),
         None => drop(response.on_hover_text_at_pointer(words.get("alea-graph-keys"))),
     }
 }
 
-fn tip(ui: &mut Ui, words: &Words, node: &GraphNode) {
-    let mut say = |key: &str, value: &dyn Value| {
-        ui.label(Type::Body.text(words.with(key, &[("n", value)])).color(IVORY.egui()));
-    };
-    if !node.caption.is_empty() {
-        say("alea-graph-position", &node.caption.text);
+/// All that is said of a position, and below it what the method counts.
+fn tip(ui: &mut Ui, words: &Words, told: &Told) {
+    ui.label(Type::Subheading.text(&told.head).color(LAMP_GOLD.egui()));
+    if !told.deeds.is_empty() {
+        ui.label(Type::Body.text(told.deeds.join(" \u{b7} ")).color(IVORY.egui()));
     }
-    if let Some(value) = node.values.first() {
-        say("alea-graph-value", &Decimal::new(*value, 2));
-    }
-    if let Some(mean) = node.mean {
-        say("alea-graph-mean", &Decimal::new(mean, 2));
-        say("alea-graph-visits", &node.visits);
-    }
-    if let Some(end) = node.end {
-        say("alea-graph-end", &Decimal::new(end, 2));
+    ui.label(Type::Body.text(&told.worth).color(IVORY.egui()));
+    widgets::rule(ui);
+    ui.label(Type::Small.text(words.get("alea-graph-method")).color(IVORY_DIM.egui()));
+    for line in &told.method {
+        ui.label(Type::Small.text(line).color(IVORY_DIM.egui()));
     }
 }

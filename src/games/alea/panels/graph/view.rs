@@ -3,21 +3,54 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{Pos2, Rect, Response, Ui, Vec2};
-use search::Graph;
 
 use super::{
     layout::{Sketch, sketch},
     pick::Breadth,
+    scene::{Scene, Told, scenes},
 };
-use crate::games::alea::theme::duel;
+use crate::{
+    games::alea::{searched::Weighed, theme::duel},
+    text::Words,
+    theme::{LEAST, Type},
+};
 
 /// How a graph is looked at, from frame to frame.
 #[derive(Default)]
 pub struct GraphView {
     breadth: Breadth,
-    lens: Option<Lens>,
+    /// How it is looked at, and the room and the size of words it was chosen for.
+    lens: Option<(Lens, Vec2, f32)>,
     nudges: Vec<Nudge>,
-    drawn: Option<(Arc<Graph>, Breadth, Arc<Sketch>)>,
+    drawn: Option<(Arc<Weighed>, Breadth, Arc<Drawing>)>,
+}
+
+/// A graph as it is drawn.
+pub(super) struct Drawing {
+    /// Where everything stands.
+    pub sketch: Sketch,
+    /// Different positions among the spots.
+    pub positions: usize,
+    /// What is so in each spot.
+    scenes: Vec<Scene>,
+    /// Points of what was chosen, to the end of the turn.
+    chosen: Option<f64>,
+}
+
+impl Drawing {
+    fn new(weighed: &Weighed, breadth: Breadth) -> Self {
+        let sketch = sketch(&weighed.turn.graph, breadth);
+        let scenes = scenes(&weighed.turn, &sketch);
+        let first = sketch.strokes.iter().find(|line| line.chosen && line.ends[0] == 0);
+        let chosen = first.map(|line| scenes[line.ends[1]].points());
+        let nodes: std::collections::BTreeSet<usize> = sketch.spots.iter().map(|spot| spot.node).collect();
+        Self { positions: nodes.len(), sketch, scenes, chosen }
+    }
+
+    /// What a spot says.
+    pub fn told(&self, words: &Words, weighed: &Weighed, spot: usize) -> Arc<Told> {
+        self.scenes[spot].told(words, weighed, &self.sketch.spots[spot], self.chosen)
+    }
 }
 
 /// What a key asks of the view.
@@ -46,28 +79,28 @@ impl Lens {
         room.center() + self.zoom * (place - self.middle)
     }
 
-    /// Everything.
-    fn whole(room: Rect, bounds: Rect) -> Self {
+    /// Everything, no larger than it is read at.
+    fn whole(room: Rect, bounds: Rect, most: f32) -> Self {
         let fit = (room.width() / bounds.width().max(1.0)).min(room.height() / bounds.height().max(1.0));
-        Self { middle: bounds.center(), zoom: (0.95 * fit).clamp(duel::ZOOM[0], 1.0) }
+        Self { middle: bounds.center(), zoom: (0.97 * fit).clamp(duel::ZOOM[0], most) }
     }
 
-    /// Everything where it can be read then, else the beginning of the plan as large as that.
-    fn reading(room: Rect, bounds: Rect) -> Self {
-        let whole = Self::whole(room, bounds);
-        if whole.zoom >= duel::ZOOM_READ {
-            return whole;
-        }
-        let zoom = duel::ZOOM_READ;
+    /// The beginning of what was chosen, as large as other words are, or a little smaller where its whole width has room then: at the top
+    /// and at the left, where not all of it has.
+    fn reading(room: Rect, bounds: Rect, plain: f32) -> Self {
+        let fit = room.width() / (bounds.width() + 2.0 * duel::NODE_GAP[1]);
+        let zoom = fit.clamp((duel::ZOOM_READ * plain).max(plain.min(1.0)), plain);
         let half = 0.5 * room.size() / zoom;
         let margin = Vec2::splat(duel::NODE_GAP[1]);
         let corner = bounds.min - margin + half;
-        // What has room to spare in one direction stands in the middle of it.
-        let middle = |corner: f32, center: f32| corner.min(center);
-        let middle = Pos2::new(middle(corner.x, bounds.center().x), middle(corner.y, bounds.center().y));
-        let rest = |corner: f32, middle: f32, fits: bool| if fits { middle } else { corner };
-        let fits = [bounds.width() <= 2.0 * half.x, bounds.height() <= 2.0 * half.y];
-        Self { middle: Pos2::new(rest(corner.x, middle.x, fits[0]), rest(corner.y, middle.y, fits[1])), zoom }
+        let fits = |room: f32, of: f32| of + 2.0 * duel::NODE_GAP[1] <= 2.0 * room;
+        Self {
+            middle: Pos2::new(
+                if fits(half.x, bounds.width()) { bounds.center().x } else { corner.x },
+                if fits(half.y, bounds.height()) { bounds.center().y } else { corner.y },
+            ),
+            zoom,
+        }
     }
 
     /// Closer by this factor, about a point of the room.
@@ -97,22 +130,25 @@ impl GraphView {
     }
 
     /// The drawing of a graph.
-    pub(super) fn sketch(&mut self, graph: &Arc<Graph>) -> Arc<Sketch> {
-        if let Some((known, breadth, sketch)) = &self.drawn
-            && Arc::ptr_eq(known, graph)
+    pub(super) fn drawing(&mut self, weighed: &Arc<Weighed>) -> Arc<Drawing> {
+        if let Some((known, breadth, drawing)) = &self.drawn
+            && Arc::ptr_eq(known, weighed)
             && *breadth == self.breadth
         {
-            return sketch.clone();
+            return drawing.clone();
         }
-        let drawn = Arc::new(sketch(graph, self.breadth));
-        self.drawn = Some((graph.clone(), self.breadth, drawn.clone()));
+        let drawn = Arc::new(Drawing::new(weighed, self.breadth));
+        self.drawn = Some((weighed.clone(), self.breadth, drawn.clone()));
         drawn
     }
 
     /// The lens after what keys, wheel and mouse ask for.
     pub(super) fn look(&mut self, ui: &Ui, room: Rect, sketch: &Sketch, response: &Response) -> Lens {
         let bounds = sketch.bounds.unwrap_or(Rect::from_center_size(Pos2::ZERO, duel::NODE.into()));
-        let mut lens = self.lens.unwrap_or_else(|| Lens::reading(room, bounds));
+        // As large as other words of that kind.
+        let plain = Type::Small.style().resolve(ui.style()).size / LEAST;
+        let kept = self.lens.filter(|(_, size, words)| *size == room.size() && *words == plain);
+        let mut lens = kept.map_or_else(|| Lens::reading(room, bounds, plain), |(lens, ..)| lens);
         lens.middle -= response.drag_delta() / lens.zoom;
         for nudge in self.nudges.drain(..) {
             match nudge {
@@ -121,7 +157,7 @@ impl GraphView {
                 }
                 Nudge::Zoom(true) => lens.closer(room, room.center(), duel::ZOOM_STEP),
                 Nudge::Zoom(false) => lens.closer(room, room.center(), duel::ZOOM_STEP.recip()),
-                Nudge::Whole => lens = Lens::whole(room, bounds),
+                Nudge::Whole => lens = Lens::whole(room, bounds, plain),
             }
         }
         let pointer = ui.ctx().pointer_latest_pos().filter(|at| room.contains(*at));
@@ -130,12 +166,12 @@ impl GraphView {
             lens.closer(room, at, (0.004 * wheel).exp());
         }
         if response.double_clicked() {
-            lens = Lens::whole(room, bounds);
+            lens = Lens::whole(room, bounds, plain);
         }
         // The drawing cannot be lost: some of it stays in the room.
         let most = bounds.expand2(0.4 * room.size() / lens.zoom);
         lens.middle = lens.middle.min(most.max).max(most.min);
-        self.lens = Some(lens);
+        self.lens = Some((lens, room.size(), plain));
         lens
     }
 }
@@ -151,13 +187,19 @@ mod tests {
     #[test]
     fn small_drawings_are_seen_whole_and_large_ones_from_the_start_of_the_plan() {
         let small = Rect::from_min_max(pos2(-75.0, -20.0), pos2(800.0, 200.0));
-        let lens = Lens::reading(ROOM, small);
+        let lens = Lens::reading(ROOM, small, 1.0);
         assert!(ROOM.contains(lens.at(ROOM, small.min)) && ROOM.contains(lens.at(ROOM, small.max)));
         let large = Rect::from_min_max(pos2(-75.0, -20.0), pos2(9000.0, 9000.0));
-        let lens = Lens::reading(ROOM, large);
-        assert_eq!(lens.zoom, duel::ZOOM_READ);
-        let corner = lens.at(ROOM, large.min);
-        assert!(ROOM.contains(corner) && corner.distance(ROOM.min) < 40.0, "{corner:?}");
+        for zoom in [0.8, 1.0, 1.5] {
+            let lens = Lens::reading(ROOM, large, zoom);
+            let least = (duel::ZOOM_READ * zoom).max(zoom.min(1.0));
+            assert_eq!(lens.zoom, least, "it has no room, however small it is read");
+            let corner = lens.at(ROOM, large.min);
+            assert!(ROOM.contains(corner) && corner.distance(ROOM.min) < 40.0, "{corner:?}");
+        }
+        let wide = Rect::from_min_max(pos2(-75.0, -20.0), pos2(5000.0, 3000.0));
+        let lens = Lens::whole(ROOM, wide, 1.0);
+        assert!(ROOM.contains(lens.at(ROOM, wide.min)) && ROOM.contains(lens.at(ROOM, wide.max)));
     }
 
     #[test]

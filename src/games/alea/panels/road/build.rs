@@ -45,6 +45,7 @@ pub fn plain_card(words: &Words, catalogue: &Catalogue, carried: Carried, role: 
         readiness: if passive { Readiness::Passive } else { Readiness::Ready },
         lit: false,
         chosen: false,
+        marked: false,
         statuses: statuses(face, catalogue),
     })
 }
@@ -110,6 +111,29 @@ pub fn road(
     (fighter, model)
 }
 
+/// Marks what advice speaks of.
+pub fn mark(fighter: &mut FighterModel, model: &mut RoadModel, advised: Action, stage: Stage) {
+    let is = |pick: Pick| pick.action(stage) == Some(advised);
+    for (card, pick) in fighter.cards.iter_mut().zip(&model.hero.picks) {
+        card.marked = pick.is_some_and(is);
+    }
+    match &mut model.scene {
+        SceneModel::Map(map) => {
+            for (at, stop) in map.layers.get_mut(map.here).into_iter().flatten().enumerate() {
+                stop.marked = is(Pick::Way(at as u8));
+            }
+        }
+        SceneModel::Offers { offers, meal, .. } => {
+            for (at, offer) in offers.iter_mut().enumerate() {
+                offer.card.marked = is(Pick::Offer(at as u8));
+            }
+            meal.iter_mut().for_each(|tile| tile.marked = is(tile.pick));
+        }
+        SceneModel::Tiles(tiles) => tiles.iter_mut().for_each(|tile| tile.marked = is(tile.pick)),
+        SceneModel::Forge(_) => {}
+    }
+}
+
 fn scene(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> SceneModel {
     match road.shown.stage {
         Stage::Scrapping | Stage::Visiting(Site::Anvil) => SceneModel::Forge(forge(rules, road, words)),
@@ -152,6 +176,7 @@ fn map(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> M
             standing,
             key: pick.and_then(|pick| key(road, pick)),
             chosen: pick.is_some() && road.pick == pick,
+            marked: false,
             tier: if enemy.boss { 0 } else { enemy.tier },
         })
     };
@@ -191,7 +216,8 @@ fn tile(rules: &Gauntlet, road: &Road, words: &Words, pick: Pick, sign: Sign) ->
     let [title, text] = told::tile(rules, road, words, pick);
     let action = pick.action(road.shown.stage);
     let lit = road.due && action.is_some_and(|action| rules.validate(&road.shown, &action).is_ok());
-    TileModel { pick, sign, title, text, key: key(road, pick), chosen: road.pick == Some(pick), lit }
+    let key = key(road, pick);
+    TileModel { pick, sign, title, text, key, chosen: road.pick == Some(pick), marked: false, lit }
 }
 
 /// The card that is picked, else the one pointed at.
@@ -234,24 +260,20 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
         };
     }
     let state = &road.shown;
-    let meant = way::meant(road);
+    let meant = way::meant(rules, road);
     let refused = meant.and_then(|action| rules.validate(state, &action).err());
     let asked = road.pick == Some(Pick::Without);
     let label = match meant {
         Some(Action::Scrap(None)) if asked => "gauntlet-sure-keep",
         Some(_) if asked => "gauntlet-sure-without",
         None => "gauntlet-do-nothing",
-        Some(Action::Leave) if matches!(state.stage, Stage::Levelling | Stage::Visiting(Site::Chest)) => {
-            "gauntlet-do-without"
-        }
-        Some(Action::Leave) => "gauntlet-do-leave",
+        Some(action @ (Action::Leave | Action::Scrap(None))) => going_on(state.stage, action),
         Some(Action::Go(_)) => "gauntlet-do-go",
         Some(Action::Take(_)) if rules.price(state) > 0 => "gauntlet-do-buy",
         Some(Action::Take(_)) => "gauntlet-do-take",
         Some(Action::Drop(_)) => "gauntlet-do-drop",
         Some(Action::Upgrade(_)) => "gauntlet-do-upgrade",
         Some(Action::Scrap(Some(_))) => "gauntlet-do-scrap",
-        Some(Action::Scrap(None)) => "gauntlet-do-keep",
         Some(Action::Eat) => "gauntlet-do-eat",
         Some(Action::Rest) => "gauntlet-do-sleep",
         Some(Action::Drill) => "gauntlet-do-exercise",
@@ -273,9 +295,19 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
         preview: looked_at.map(|pick| told::details(rules, road, words, pick, refused.as_ref())),
         hint,
         primary: (words.get(label).to_owned(), meant.is_some() && refused.is_none()),
+        skip: way::skipped(rules, road).map(|action| words.get(going_on(state.stage, action)).to_owned()),
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),
         why: None,
+    }
+}
+
+/// The key of what a button says that goes on without any choice.
+const fn going_on(stage: Stage, action: Action) -> &'static str {
+    match (stage, action) {
+        (_, Action::Scrap(None)) => "gauntlet-do-keep",
+        (Stage::Levelling | Stage::Visiting(Site::Chest | Site::Anvil), _) => "gauntlet-do-without",
+        _ => "gauntlet-do-leave",
     }
 }
 

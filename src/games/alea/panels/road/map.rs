@@ -1,8 +1,10 @@
 //! The map: layer above layer up to the boss, the way that was gone lit, the ways that lie open to be picked.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    epaint::CubicBezierShape,
+    self, Align2, CornerRadius, FontId, Galley, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, epaint::CubicBezierShape,
 };
 
 use super::{
@@ -13,7 +15,11 @@ use super::{
 use crate::{
     games::alea::{
         Pick,
-        panels::{Ask, card::fitted},
+        panels::{
+            Ask,
+            card::fitted,
+            edge::{self, Edge},
+        },
         portrait::medallion,
         theme::{duel, road},
     },
@@ -174,15 +180,15 @@ fn stop_at(
         Standing::Open => duel::CARD[0],
         Standing::Ahead => duel::CARD[1].mix(INK_DEEP, 0.25),
     };
-    let (edge, width) = match (model.chosen, lit, open) {
-        (true, ..) => (IVORY, 3.0),
-        (_, true, _) => (LAMP_BRIGHT, 3.0),
-        (.., true) => (LAMP_GOLD, 2.0),
-        _ => (duel::BANDS[0], 1.0),
-    };
-    let radius = CornerRadius::same(6);
     let painter = ui.painter();
-    painter.rect(area, radius, paper.egui(), Stroke::new(width, edge.egui()), StrokeKind::Outside);
+    let rim = Stroke::new(1.0, duel::BANDS[0].egui());
+    painter.rect(area, CornerRadius::same(6), paper.egui(), rim, StrokeKind::Outside);
+    if let Some(edge) = Edge::of(model.chosen, lit, open) {
+        edge.paint(painter, area);
+    }
+    if model.marked && !model.chosen {
+        edge::mark(painter, area);
+    }
     let ends =
         [Pos2::new(area.left() + 1.25 * disc, area.center().y), Pos2::new(area.right() - 1.25 * disc, area.center().y)];
     let ink = if model.standing == Standing::Passed { IVORY_DIM } else { LAMP_GOLD };
@@ -205,12 +211,7 @@ fn stop_at(
         ),
     }
     let room = area.width() - DISCS * disc;
-    let strong = Type::Strong.style().resolve(ui.style());
-    let small = Type::Small.style().resolve(ui.style());
-    let line = (0.42 * area.height()).min(strong.size).max(LEAST);
-    let name = fitted(ui, &model.name, &FontId::new(line, strong.family), room, 2);
-    let facts =
-        fitted(ui, &model.facts, &FontId::new((0.86 * line.min(small.size * 1.1)).max(LEAST), small.family), room, 1);
+    let [name, facts] = said(ui, model, Vec2::new(room, area.height()));
     let top = area.center().y - 0.5 * (name.size().y + facts.size().y);
     let middle = 0.5 * (ends[0].x + ends[1].x);
     let below = top + name.size().y;
@@ -233,6 +234,21 @@ fn stop_at(
     if !open {
         response.on_hover_text(told);
     }
+}
+
+/// Name and facts of a stop, together no higher than it is: in two lines where there is room, smaller where there is not.
+fn said(ui: &Ui, model: &StopModel, room: Vec2) -> [Arc<Galley>; 2] {
+    let strong = Type::Strong.style().resolve(ui.style());
+    let small = Type::Small.style().resolve(ui.style());
+    let line = (0.42 * room.y).min(strong.size).max(LEAST);
+    let of = |line: f32, rows: usize| {
+        let facts = FontId::new((0.86 * line.min(small.size * 1.1)).max(LEAST), small.family.clone());
+        let name = fitted(ui, &model.name, &FontId::new(line, strong.family.clone()), room.x, rows);
+        [name, fitted(ui, &model.facts, &facts, room.x, 1)]
+    };
+    let fits = |[name, facts]: &[Arc<Galley>; 2]| !name.elided && name.size().y + facts.size().y <= room.y;
+    let ways = [(line, 2), (line, 1), ((0.85 * line).max(LEAST), 1), (LEAST, 2)];
+    ways.into_iter().map(|(line, rows)| of(line, rows)).find(fits).unwrap_or_else(|| of(LEAST, 1))
 }
 
 fn small_size(ui: &Ui) -> f32 {

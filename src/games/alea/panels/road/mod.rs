@@ -12,7 +12,7 @@ mod told;
 pub use model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel};
 pub use sign::Sign;
 
-pub(super) use build::{dock, progress, road};
+pub(super) use build::{dock, mark, progress, road};
 
 use bevy_egui::egui::{self, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType};
 
@@ -29,7 +29,7 @@ use crate::{
     ui::page,
 };
 
-/// Paints the road in `free`, without the hero's half where that is covered by something else, and pushes what is done there.
+/// Paints the road in `free`, the hero in a strip where reasons cover its half, and pushes what is done there.
 pub fn stage(
     ui: &mut Ui,
     free: Rect,
@@ -54,7 +54,8 @@ pub fn stage(
         scene => site::site(&mut room, words, model, scene, &mut over, asks),
     };
     asks.push(Ask::Look(over));
-    let other = Half { area: right, head: Rect::NOTHING, cards: places, tray: Rect::NOTHING, dice: Vec::new() };
+    let (head, tray) = (Rect::NOTHING, Rect::NOTHING);
+    let other = Half { area: right, head, cards: places, tray, dice: Vec::new(), rest: right };
     [half, other]
 }
 
@@ -79,11 +80,27 @@ fn touch(
     response
 }
 
+/// What paints a card: in full, or in a strip.
+type Paint = fn(&Ui, &Words, Rect, &CardModel, &Response, f32);
+
 /// A card that can be picked, or only looked at.
 fn card_in(
     ui: &mut Ui,
     words: &Words,
     area: Rect,
+    pick: Option<Pick>,
+    model: &CardModel,
+    over: &mut Option<Pick>,
+    asks: &mut Vec<Ask>,
+) {
+    card_by(ui, words, (area, card::card), pick, model, over, asks);
+}
+
+/// The same, painted in its own way.
+fn card_by(
+    ui: &mut Ui,
+    words: &Words,
+    (area, paint): (Rect, Paint),
     pick: Option<Pick>,
     model: &CardModel,
     over: &mut Option<Pick>,
@@ -99,6 +116,6 @@ fn card_in(
             response
         }
     };
-    card::card(ui, words, area, model, &response, 0.0);
+    paint(ui, words, area, model, &response, 0.0);
     response.on_hover_ui(|ui| reading(ui, words, model));
 }

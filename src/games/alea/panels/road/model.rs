@@ -96,6 +96,8 @@ pub struct StopModel {
     pub key: Option<char>,
     /// See `key`.
     pub chosen: bool,
+    /// Whether the advice that is read speaks of it.
+    pub marked: bool,
     /// Its tier; 0 for a boss.
     pub tier: u8,
 }
@@ -137,6 +139,8 @@ pub struct TileModel {
     pub key: Option<char>,
     /// Whether it is picked.
     pub chosen: bool,
+    /// Whether the advice that is read speaks of it.
+    pub marked: bool,
     /// Whether it can be done.
     pub lit: bool,
 }

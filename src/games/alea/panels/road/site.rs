@@ -6,7 +6,11 @@ use super::{ForgeModel, OfferModel, RoadModel, SceneModel, Sign, TileModel, card
 use crate::{
     games::alea::{
         Pick,
-        panels::{Ask, card::laid},
+        panels::{
+            Ask,
+            card::laid,
+            edge::{self, Edge},
+        },
         theme::{duel, road},
     },
     text::Words,
@@ -206,14 +210,14 @@ fn tile(ui: &mut Ui, area: Rect, model: &TileModel, over: &mut Option<Pick>, ask
     let response = touch(ui, area, model.pick, model.chosen, &told, over, asks);
     let paper = if model.lit { duel::CARD } else { duel::CARD_SPENT };
     let pointed = response.hovered() || response.has_focus();
-    let (edge, width) = match (model.chosen, pointed, model.lit) {
-        (true, ..) => (IVORY, 3.0),
-        (_, true, true) => (LAMP_BRIGHT, 3.0),
-        (_, _, true) => (LAMP_GOLD, 2.0),
-        _ => (BRASS, 1.0),
-    };
-    let radius = CornerRadius::same(6);
-    ui.painter().rect(area, radius, paper[0].egui(), Stroke::new(width, edge.egui()), StrokeKind::Outside);
+    let rim = Stroke::new(1.0, BRASS.egui());
+    ui.painter().rect(area, CornerRadius::same(6), paper[0].egui(), rim, StrokeKind::Outside);
+    if let Some(edge) = Edge::of(model.chosen, pointed, model.lit) {
+        edge.paint(ui.painter(), area);
+    }
+    if model.marked && !model.chosen {
+        edge::mark(ui.painter(), area);
+    }
     let heading = Type::Subheading.style().resolve(ui.style());
     let body = Type::Small.style().resolve(ui.style());
     let room = area.width() - 2.0 * metrics::GAP;

@@ -43,7 +43,8 @@ impl OddsCache {
 
 /// The battle on the table, or the one that the person to act has chosen.
 pub fn battle(table: &Match, words: &Words, odds: &mut OddsCache) -> Option<BattleModel> {
-    let shown = table.own.battle.as_ref();
+    // The battle on the table is none of a board that is past.
+    let shown = table.own.battle.as_ref().filter(|_| !table.looks_back());
     let board = &table.shown.board;
     let (lands, shown) = match table.due() {
         Some(_) => {
@@ -93,13 +94,17 @@ fn face(table: &Match, words: &Words, owner: Owner) -> FaceModel {
     }
 }
 
-/// Whoever plays while no person has anything to do.
+/// Whoever plays while no person has anything to do; whoever decided, where that is looked back at.
 pub fn player(table: &Match, words: &Words) -> Option<PlayerModel> {
     let seat = table.shown.board.active;
     if table.due().is_some() || table.shown.standing.is_some() || table.is_person(seat) {
         return None;
     }
-    Some(PlayerModel { face: face(table, words, Owner::of(seat)), line: line(table, words, seat) })
+    let line = match table.looks_back() {
+        true => table.reasoning.open().map_or_else(String::new, |reasons| reasons.told.quoted(words)),
+        false => line(table, words, seat),
+    };
+    Some(PlayerModel { face: face(table, words, Owner::of(seat)), line })
 }
 
 /// What somebody is up to, in the words of the persona where it is one: what others did last is theirs to speak of.

@@ -9,13 +9,14 @@ use risk::{
 use tabletop::Game;
 
 use super::{
-    AttackModel, CardModel, CardsModel, DockModel, HereModel, PhaseModel, PlacingModel,
+    AttackModel, CardModel, CardsModel, DockModel, HereModel, PhaseModel, PlacingModel, RestCache,
     battle::{self, OddsCache},
     side::mission_text,
 };
 use crate::{
     games::conquest::place_names,
     games::conquest::{
+        cues::Scene,
         draft::{Draft, Due, Primary},
         state::Match,
     },
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// The dock of a game.
-pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
+pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache, rest: &mut RestCache) -> DockModel {
     let due = table.due();
     let draft = &table.draft;
     DockModel {
@@ -43,6 +44,7 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
                 later: later(due),
                 neutrals: draft.neutrals_left(due),
                 here: draft.cursor.and_then(|territory| here(words, draft, due, territory)),
+                rest: rest.told(words, draft, due),
             })
         }),
         cards: cards(table, words, due),
@@ -53,19 +55,19 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
 
 fn waiting(table: &Match, words: &Words) -> PhaseModel {
     let seat = table.shown.board.active;
-    if table.replaying.is_some() {
+    if let Some(past) = table.past_words(words) {
         return PhaseModel {
             livery: Some(table.livery(seat)),
-            title: words.get("recap-replaying").to_owned(),
-            advice: words.get("recap-replaying_advice").to_owned(),
-            primary: words.get("recap-skip").to_owned(),
+            title: past.title,
+            advice: past.advice,
+            primary: past.primary,
             ready: true,
             ..PhaseModel::default()
         };
     }
     let (title, advice) = match battle::player(table, words) {
         Some(player) => (words.with("conquest-waiting", &[("name", &player.face.name)]), player.line),
-        None => (words.get("conquest-resolving").to_owned(), words.get("conquest-resolving_advice").to_owned()),
+        None => resolving(table, words),
     };
     PhaseModel {
         livery: Some(table.livery(seat)),
@@ -75,6 +77,19 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()
     }
+}
+
+/// What is told of a person's own deed while it is shown: of dice only where there are any.
+fn resolving(table: &Match, words: &Words) -> (String, String) {
+    let (key, advice) = match table.own.scene {
+        Scene::Dice => ("conquest-resolving", words.get("conquest-resolving_advice")),
+        Scene::Owners => ("conquest-resolving_owners", ""),
+        Scene::Arrival => ("conquest-resolving_arrival", ""),
+        Scene::March => ("conquest-resolving_march", ""),
+        Scene::Cards => ("conquest-resolving_cards", ""),
+        Scene::Nothing => ("conquest-resolving_other", ""),
+    };
+    (words.get(key).to_owned(), advice.to_owned())
 }
 
 /// First armies of whoever is to act that are due after those to be placed now.
@@ -101,6 +116,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     let label = match primary {
         Primary::Choose => words.get("conquest-do-choose").to_owned(),
         Primary::ChooseSet => words.get("conquest-do-choose_set").to_owned(),
+        Primary::ChooseAttack => words.get("conquest-do-choose_attack").to_owned(),
         Primary::Claim(t) => words.with("conquest-do-claim", &[("place", &name(t))]),
         Primary::PutAll(t, n) => words.with("conquest-do-put_all", &[("place", &name(t)), ("n", &n)]),
         Primary::Place(n) => words.with("conquest-do-place", &[("n", &n)]),
@@ -129,6 +145,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
             _ => "muster_both",
         },
         Phase::Attack if matches!(primary, Primary::Roll(_)) => "roll",
+        Phase::Attack if due.likeliest(None, 1).is_empty() => "no_attack",
         _ => key,
     };
     PhaseModel {
@@ -137,7 +154,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         advice: words.get(&format!("conquest-advice-{advice}")).to_owned(),
         hint: table.hint.as_ref().map(|hint| words.message(hint)),
         primary: label,
-        ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
+        ready: !matches!(primary, Primary::Choose | Primary::ChooseSet | Primary::ChooseAttack),
         end: end.map(|end| words.get(end).to_owned()),
         undo: undo(table, words),
         redo: table.redoable().map(|action| deed(words, "redo-it", &action)),

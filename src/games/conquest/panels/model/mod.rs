@@ -2,6 +2,7 @@
 
 mod battle;
 mod dock;
+mod rest;
 mod side;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ use crate::{
 
 pub use battle::OddsCache;
 pub use dock::dock;
+pub use rest::RestCache;
 pub use side::{side, tip};
 
 /// The side panel.
@@ -136,6 +138,8 @@ pub struct PlacingModel {
     pub neutrals: u32,
     /// The chosen territory.
     pub here: Option<HereModel>,
+    /// Where the game would place what is left; empty where nothing is.
+    pub rest: String,
 }
 
 /// The territory on which armies are being placed.
@@ -253,6 +257,8 @@ pub struct ModelCache {
     pub log: LogFeed,
     /// Odds of the chosen attack.
     pub odds: OddsCache,
+    /// Where the rest of the armies would go.
+    pub rest: RestCache,
     /// The side panel.
     pub side: Memo<[Tick; 4], SideModel>,
     /// The dock.

@@ -1,6 +1,6 @@
 //! The side panel, and the tip over a territory.
 
-use risk::{Mission, Owner, map::TerritoryId};
+use risk::{Mission, Owner, Region, map::TerritoryId};
 use tabletop::{Game, Seat};
 
 use super::super::overlay::Tip;
@@ -52,12 +52,17 @@ fn opponent(table: &Match, content: &Content, words: &Words, seat: Seat, spec: &
     }
 }
 
-/// A mission in words.
+/// The mission of whoever looks, in words.
 pub fn mission_text(table: &Match, words: &Words, mission: Mission) -> String {
+    let shown = &table.shown;
+    let mission = shown.looker.map_or(mission, |looker| mission.asked_of(looker, |seat| shown.board.alive(seat)));
     match mission {
         Mission::Continents { first, second, third } => {
             let key = if third { "conquest-mission-three" } else { "conquest-mission-two" };
-            words.with(key, &[("first", &first.name()), ("second", &second.name())])
+            let map = table.map();
+            let name =
+                |region: Region| region.on(map).map_or(region.name(), |at| place_names::continent(words, map, at));
+            words.with(key, &[("first", &name(first)), ("second", &name(second))])
         }
         Mission::Eighteen => words.get("conquest-mission-eighteen").to_owned(),
         Mission::TwentyFour => words.get("conquest-mission-twenty_four").to_owned(),
@@ -83,11 +88,14 @@ pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
         Owner::UNSEEN => words.get("conquest-unseen").to_owned(),
         owner => owner.seat().map_or_else(String::new, |seat| table.name(words, seat).into_owned()),
     };
+    let pending = if table.due().is_some() { table.draft.pending(territory) } else { 0 };
+    let armies = land.armies.saturating_add(pending);
     Tip {
         name: place_names::territory(words, map, territory).to_owned(),
         livery: land.owner.seat().map(|seat| table.livery(seat)),
         owner,
-        armies: (land.armies > 0).then_some(land.armies),
+        armies: (armies > 0).then_some(armies),
+        pending,
         continent: words.with(
             "conquest-tip-continent",
             &[("name", &place_names::continent(words, map, continent)), ("bonus", &map.continent_bonus(continent))],

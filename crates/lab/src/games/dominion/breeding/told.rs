@@ -54,7 +54,7 @@ pub(super) fn conditions(run: &CoEvolution) -> Vec<Message> {
         (options.guard, Message::name("realm-bred-guard", "with guard")),
         (options.unrestricted, Message::name("realm-bred-unrestricted", "unrestricted menus")),
         (options.alike, Message::name("realm-bred-alike", "leaders alike")),
-        (options.scouting > 0, Message::name("realm-bred-scouting", "plans that trash apart at first")),
+        (options.scouting > 0, Message::name("realm-bred-scouting", "plans that trash are kept apart at first")),
         (options.victory_entries, Message::name("realm-bred-victory_entries", "victory cards as entries")),
     ];
     let more = more.into_iter().filter(|(is, _)| *is).map(|(_, words)| words);

@@ -26,13 +26,13 @@ pub const LEVELS: &[Level] = &[
     },
     Level {
         id: "hard",
-        summary: "Follows the menu that was bred for the kingdom.",
+        summary: "Buys by the list that was bred for this kingdom.",
         settings: &[("strength", "hard")],
         usual: true,
     },
     Level {
         id: "expert",
-        summary: "Follows that menu, and plays games out in its head before it acts.",
+        summary: "Buys by that list, and plays games out in its head before it acts.",
         settings: &[("strength", "expert")],
         usual: false,
     },

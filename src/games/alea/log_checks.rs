@@ -1,0 +1,444 @@
+//! Alea's log held against the rules: what the lines of a step say, done one after the other, leads from the position before it to the one
+//! after. The reader sees the lines alone, and not what they are made of.
+
+use std::{path::Path, sync::Arc};
+
+use dice::{
+    Alea, Content as Rulebook, End, Form, Reason, Stage, State, Status,
+    gauntlet::{self, Carried, Gauntlet},
+};
+use lab::{
+    GameModule, Library,
+    games::{DiceModule, GauntletModule},
+};
+use tabletop::{Agent, Budget, Controller, Eye, Game, Monitor, Player, Seat, Seed, Session, Think, Turn};
+
+use super::{card_words, chronicle::Teller, mods::ModChoice, preview::status_word, road};
+use crate::{
+    games::alea::Content,
+    table::{Log, LoggedEvent},
+    text::{
+        Words,
+        heard::{Said, listen},
+    },
+};
+
+type Verdict = Result<(), String>;
+
+const HERO: &str = "Marta";
+
+fn so(holds: bool, what: &str) -> Verdict {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+/// What is counted of a fighter.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Body {
+    hp: i64,
+    shield: i64,
+    poison: i64,
+}
+
+impl Body {
+    fn of(state: &State, seat: usize) -> Self {
+        let fighter = &state.fighters[seat];
+        let of = |status| i64::from(fighter.of(status));
+        Self { hp: fighter.hp.into(), shield: of(Status::Shield), poison: of(Status::Poison) }
+    }
+}
+
+/// The lines of one step of a fight, and the position after it.
+struct Bout<'a> {
+    words: &'a Words,
+    book: &'a Rulebook,
+    names: [&'a str; 2],
+    before: &'a State,
+    after: &'a State,
+    bodies: [Body; 2],
+    /// Whose turn it is.
+    active: usize,
+    /// Poison that is to take HP at the beginning of a turn.
+    due: i64,
+    /// Who was hurt last.
+    hurt: usize,
+}
+
+impl Bout<'_> {
+    fn seat(&self, said: &Said, place: &str) -> Result<usize, String> {
+        let name = said.name(place)?;
+        self.names.iter().position(|known| *known == name).ok_or_else(|| format!("{name} does not fight here"))
+    }
+
+    /// Does what a line says. `false` where it is not of a fight.
+    fn follow(&mut self, said: &Said) -> Result<bool, String> {
+        let own = self.seat(said, "name");
+        let n = said.number("n");
+        match said.id.trim_start_matches("alea-log-") {
+            "turn" => {
+                let own = own?;
+                so(self.after.active.index() == own, "it is somebody else's turn")?;
+                so(said.number("round")? == i64::from(self.after.round), "it is another round")?;
+                self.active = own;
+                self.due = self.bodies[own].poison;
+                self.bodies[own].poison -= self.due.min(1);
+            }
+            "poisoned" => {
+                let (own, n) = (own?, n?);
+                so(n == self.due.min(self.bodies[own].hp), "poison takes as much as there is of it")?;
+                self.bodies[own].hp -= n;
+            }
+            "hurt" | "burnt" | "pricked" | "paid" => {
+                self.hurt = own?;
+                self.bodies[self.hurt].hp -= n?;
+            }
+            "absorbed" => self.bodies[own?].shield -= n?,
+            "shielded" => self.bodies[self.hurt].shield -= n?,
+            "healed" => self.bodies[own?].hp += n?,
+            id @ ("gains" | "loses") => {
+                let (own, change) = (own?, if id == "gains" { n? } else { -n? });
+                let status = said.name("status")?;
+                let known = Status::ALL.into_iter().find(|of| self.words.get(status_word(*of)) == status);
+                match known.ok_or("there is no such status")? {
+                    Status::Shield => self.bodies[own].shield += change,
+                    Status::Poison => self.bodies[own].poison += change,
+                    _ => {}
+                }
+            }
+            "survived" => so(self.bodies[own?].hp == 1, "other HP are left")?,
+            "uses" => self.uses(said)?,
+            "counted" => {
+                let cards = &self.after.fighters[self.active].cards;
+                so(said.number("left")? > 0 && cards.iter().any(|card| card.progress > 0), "nothing counts down")?;
+            }
+            "fizzled" => {
+                so(self.before.fighters[self.active].of(Status::Curse) > 0, "there is no curse")?;
+            }
+            "turned" | "turned_back" | "vanished" => so((1..=6).contains(&said.number("value")?), "no die has that")?,
+            "dodged" => so(own? != self.active, "nobody dodges in a turn of their own")?,
+            "shocked" | "freed" | "weakened" | "stolen" | "copied" => so(own.is_ok(), "nobody is called so")?,
+            "gets_die" | "frozen" | "rolls" | "burning" | "locked" => {}
+            _ if said.id.starts_with("alea-over-") => self.over(said)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// A card that is used lies before whose turn it is, with dice that can be.
+    fn uses(&self, said: &Said) -> Verdict {
+        let name = said.name("card")?;
+        let fighter = &self.before.fighters[self.active];
+        let called = |card: &dice::CardState| {
+            let known = self.book.catalogue.card(card.card);
+            known.is_some_and(|known| {
+                Form::ALL.into_iter().any(|form| card_words::name(self.words, known, form) == name)
+            })
+        };
+        so(fighter.cards.iter().any(called), "they have no such card")?;
+        let mut dice = said.name("dice")?.split(", ");
+        so(dice.all(|die| die == "?" || die.parse().is_ok_and(|die: u8| (1..=6).contains(&die))), "no die is that")
+    }
+
+    fn over(&self, said: &Said) -> Verdict {
+        let Stage::Over(End { winner, reason }) = self.after.stage else { return Err("it goes on".to_owned()) };
+        if said.id == "alea-over-rounds" {
+            return so(winner.is_none() && reason == Reason::Rounds, "somebody won");
+        }
+        let (won, lost) = (self.seat(said, "winner")?, self.seat(said, "loser")?);
+        so(winner == Some(Seat(won as u8)) && lost != won, "somebody else won")?;
+        let fell = self.after.fighters[lost].hp == 0;
+        so(fell == (said.id == "alea-over-defeat") && (fell || reason == Reason::Flight), "it ended otherwise")
+    }
+
+    /// What the lines lead to is so.
+    fn close(&self) -> Verdict {
+        let really = [0, 1].map(|seat| Body::of(self.after, seat));
+        if self.bodies == really { Ok(()) } else { Err(format!("by the lines {:?}, really {really:?}", self.bodies)) }
+    }
+}
+
+/// What is counted of a hero on its way.
+#[derive(Clone, PartialEq, Debug)]
+struct Purse {
+    hp: i64,
+    max_hp: i64,
+    dice: i64,
+    gold: i64,
+    /// Names of the cards, in order of the alphabet.
+    cards: Vec<String>,
+}
+
+impl Purse {
+    fn of(words: &Words, book: &Rulebook, state: &gauntlet::State) -> Self {
+        let hero = &state.hero;
+        let mut cards: Vec<String> = hero.cards.iter().map(|card| called(words, book, *card)).collect();
+        cards.sort_unstable();
+        let hp = state.fight.as_ref().map_or(hero.hp, |fight| fight.fighters[0].hp);
+        Self { hp: hp.into(), max_hp: hero.max_hp.into(), dice: hero.dice.into(), gold: hero.gold.into(), cards }
+    }
+
+    fn lose(&mut self, name: &str) -> Verdict {
+        let at = self.cards.iter().position(|card| card == name).ok_or_else(|| format!("there is no {name}"))?;
+        self.cards.remove(at);
+        Ok(())
+    }
+
+    fn gain(&mut self, name: &str) {
+        self.cards.push(name.to_owned());
+        self.cards.sort_unstable();
+    }
+
+    /// Does what a line between fights says. `false` where it is none.
+    fn follow(&mut self, said: &Said, step: &Step<'_>) -> Result<bool, String> {
+        let (n, card) = (|| said.number("n"), || said.name("card"));
+        match said.id.trim_start_matches("gauntlet-log-") {
+            "begins" => {
+                let taken = step.after.taken().and_then(|way| step.rules.enemy(way.enemy));
+                let enemy = taken.map(|enemy| enemy.fighter.name.as_str()).unwrap_or_default();
+                so(said.name("hero")? == HERO && said.name("enemy")? == step.words.person(enemy), "others meet")?;
+            }
+            "won" => self.gold += n()?,
+            "grew" | "grew_dice" => {
+                so(said.name("name")? == HERO, "somebody else grows")?;
+                self.max_hp += said.number("hp")?;
+                self.hp += said.number("healed")?;
+            }
+            "alea-count-dice" => self.dice += n()?,
+            "took" => self.gain(card()?),
+            "bought" => {
+                self.gain(card()?);
+                self.gold -= n()?;
+            }
+            "dropped" => self.lose(card()?)?,
+            "scrapped" => {
+                self.lose(card()?)?;
+                let skill = step.after.hero.gadget.map(|gadget| called(step.words, step.book, gadget));
+                so(skill.as_deref() == card().ok(), "it is not the skill")?;
+            }
+            "upgraded" => {
+                let lesser = step.before.hero.cards.iter().find(|carried| {
+                    let better = road::better(**carried).map(|better| called(step.words, step.book, better));
+                    better.as_deref() == card().ok()
+                });
+                let lesser = called(step.words, step.book, *lesser.ok_or("there was no lesser one")?);
+                self.lose(&lesser)?;
+                self.gain(card()?);
+            }
+            "slept" => self.hp += n()?,
+            "ate" => {
+                self.hp += n()?;
+                self.gold -= said.number("price")?;
+            }
+            "drilled" => {
+                self.max_hp += n()?;
+                self.hp += n()?;
+            }
+            "came" => {
+                let gauntlet::Stage::Visiting(site) = step.after.stage else { return Err("it went on".to_owned()) };
+                so(step.words.get(road::site_word(site)) == said.name("site")?, "it is another place")?;
+            }
+            "gauntlet-over-won" => so(step.after.stage == gauntlet::Stage::Over { won: true }, "it is not won")?,
+            "gauntlet-over-lost" => so(step.after.stage == gauntlet::Stage::Over { won: false }, "it is not lost")?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+fn called(words: &Words, book: &Rulebook, carried: Carried) -> String {
+    road::named(words, &book.catalogue, carried)
+}
+
+/// A step of a run.
+struct Step<'a> {
+    words: &'a Words,
+    book: &'a Rulebook,
+    rules: &'a Gauntlet,
+    before: &'a gauntlet::State,
+    after: &'a gauntlet::State,
+}
+
+/// What was put into words that stands in no line by itself: names of cards, statuses and places.
+fn is_line(said: &Said) -> bool {
+    ["alea-log-", "alea-over-", "gauntlet-log-", "gauntlet-over-", "alea-count-dice"]
+        .iter()
+        .any(|start| said.id.starts_with(start))
+}
+
+/// Tells the events of a step, and returns what is said of them.
+fn told(teller: &Teller<'_>, log: &mut Log, step: usize, events: Vec<gauntlet::Event>) -> Vec<Said> {
+    let ((), heard) = listen(|| {
+        for event in events {
+            teller.tell(log, &LoggedEvent { step, event });
+        }
+    });
+    heard.into_iter().filter(is_line).collect()
+}
+
+/// Plays on with an opponent in both seats, or at random.
+fn act<G: Game>(session: &mut Session<G>, agents: &mut [Option<Box<dyn Agent<G>>>; 2]) -> Option<Vec<G::Event>> {
+    let game = Arc::clone(session.game());
+    Some(match session.turn() {
+        Turn::Over => return None,
+        Turn::Chance => session.advance().expect("chance is due"),
+        Turn::Seat(seat) => {
+            let view = session.view(Eye::Seat(seat));
+            let mut rng = session.thinking(seat);
+            let action = match &mut agents[seat.index()] {
+                None => game.sample(&view, &mut rng).expect("something can be done"),
+                Some(agent) => {
+                    let budget = Budget { nodes: Some(20) };
+                    let mut think = Think { budget, explain: false, rng, monitor: &Monitor::new() };
+                    agent.decide(&game, &view, &mut think).action
+                }
+            };
+            session.act(seat, action).expect("legal")
+        }
+    })
+}
+
+fn players() -> Vec<Player> {
+    let controller = Controller::Agent("somebody".to_owned());
+    let player = |name: &str, look| Player { name: name.to_owned(), controller: controller.clone(), look };
+    vec![player(HERO, 0), player("the foe", 1)]
+}
+
+fn content() -> Content {
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    Content::load(&library, None, &ModChoice::default()).0
+}
+
+/// Reads one fight to its end; returns how many lines there were.
+fn read_fight(content: &Content, words: &Words, game: Arc<Alea>, seed: u64, opponent: Option<&str>) -> usize {
+    let names = [HERO, "the foe"];
+    let mut agents = [0, 1].map(|_| opponent.map(|name| DiceModule.agent(name).expect("it is in the list")));
+    let players = players();
+    let mut session = Session::new(Arc::clone(&game), Seed(seed), players).expect("seated");
+    let (mut log, mut lines) = (Log::default(), 0);
+    let teller = Teller { catalogue: game.catalogue(), names: names.map(Into::into), words };
+    for step in 0..400 {
+        let before = session.state().clone();
+        let Some(events) = act(&mut session, &mut agents) else { break };
+        let said = told(&teller, &mut log, step, events.into_iter().map(gauntlet::Event::Fight).collect());
+        let bodies = [0, 1].map(|seat| Body::of(&before, seat));
+        let after = session.state();
+        let mut bout = Bout {
+            words,
+            book: &content.duel,
+            names,
+            before: &before,
+            after,
+            bodies,
+            active: before.active.index(),
+            due: 0,
+            hurt: 0,
+        };
+        let mut read = || -> Verdict {
+            for said in &said {
+                so(bout.follow(said)?, "nobody checks it").map_err(|why| format!("{}: {why}", said.id))?;
+            }
+            bout.close()
+        };
+        if let Err(why) = read() {
+            panic!("fight {seed}, step {step}: {why}: {said:#?}");
+        }
+        lines += said.len();
+    }
+    lines
+}
+
+#[test]
+fn what_the_log_tells_of_fights_is_so() {
+    let (content, words) = (content(), Words::english());
+    let agents = DiceModule.agents();
+    let mut lines = 0;
+    for (seed, enemy) in content.duel.enemies.iter().enumerate() {
+        let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
+        let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+        let game = content.fight(setup).expect("what is shipped is sound");
+        let opponent = agents.get(seed % 3).map(|agent| agent.name.as_str()).filter(|_| seed % 2 == 0);
+        lines += read_fight(&content, &words, game, seed as u64, opponent);
+    }
+    assert!(lines > 2_000, "only {lines} lines");
+}
+
+/// Reads one run to its end; returns how many lines there were.
+fn read_run(content: &Content, words: &Words, rules: &Arc<Gauntlet>, seed: u64, opponent: Option<&str>) -> usize {
+    let mut agents = [0, 1].map(|_| opponent.map(|name| GauntletModule.agent(name).expect("it is in the list")));
+    let players = players();
+    let mut session = Session::new(Arc::clone(rules), Seed(seed), players).expect("seated");
+    let (mut log, mut lines, mut enemy) = (Log::default(), 0, String::new());
+    for number in 0..2_500 {
+        let before = session.state().clone();
+        let Some(events) = act(&mut session, &mut agents) else { break };
+        for event in &events {
+            if let gauntlet::Event::Begins(number) = event {
+                let met = rules.enemy(*number).map_or("?", |enemy| enemy.fighter.name.as_str());
+                enemy = words.person(met).into_owned();
+            }
+        }
+        let catalogue = &content.duel.catalogue;
+        let teller = Teller { catalogue, names: [HERO.into(), enemy.as_str().into()], words };
+        let said = told(&teller, &mut log, number, events);
+        let after = session.state().clone();
+        let step = Step { words, book: &content.duel, rules, before: &before, after: &after };
+        if let Err(why) = read_step(&step, &said, [HERO, &enemy]) {
+            panic!("run {seed}, step {number}: {why}: {said:#?}");
+        }
+        lines += said.len();
+    }
+    lines
+}
+
+fn read_step(step: &Step<'_>, said: &[Said], names: [&str; 2]) -> Verdict {
+    let Step { words, book, before, after, .. } = *step;
+    let mut purse = Purse::of(words, book, before);
+    // Within a fight its lines are held against it; where it begins or ends, the hero's HP alone.
+    let fight = before.fight.as_ref().zip(after.fight.as_ref());
+    let mut bout = fight.map(|(before, after)| {
+        let bodies = [0, 1].map(|seat| Body::of(before, seat));
+        Bout { words, book, names, before, after, bodies, active: before.active.index(), due: 0, hurt: 0 }
+    });
+    for said in said {
+        let in_fight = match &mut bout {
+            Some(bout) => bout.follow(said).map_err(|why| format!("{}: {why}", said.id))?,
+            None => said.id.starts_with("alea-log-") || said.id.starts_with("alea-over-"),
+        };
+        if said.name("name") == Ok(HERO) {
+            let n = said.number("n").unwrap_or(0);
+            match &*said.id {
+                "alea-log-hurt" | "alea-log-burnt" | "alea-log-pricked" | "alea-log-paid" | "alea-log-poisoned" => {
+                    purse.hp -= n;
+                }
+                "alea-log-healed" => purse.hp += n,
+                _ => {}
+            }
+        }
+        if !in_fight {
+            let known = purse.follow(said, step).map_err(|why| format!("{}: {why}", said.id))?;
+            so(known, &format!("nobody checks {}", said.id))?;
+        }
+    }
+    if let Some(bout) = bout {
+        bout.close()?;
+    }
+    let ended = before.fight.is_some() && after.fight.is_none();
+    so(!ended || said.iter().any(|said| said.id.starts_with("alea-over-")), "a fight ends unsaid")?;
+    let really = Purse::of(words, book, after);
+    if purse == really { Ok(()) } else { Err(format!("by the lines {purse:?}, really {really:?}")) }
+}
+
+#[test]
+fn what_the_log_tells_of_a_run_is_so() {
+    let (content, words) = (content(), Words::english());
+    let agents = GauntletModule.agents();
+    let mut lines = 0;
+    for (seed, hero) in content.duel.heroes.iter().enumerate() {
+        let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
+        let rules = Arc::new(Gauntlet::new(setup, Arc::clone(&content.duel)).expect("what is shipped is sound"));
+        let second = agents.get(1).map(|agent| agent.name.as_str());
+        for opponent in [None, second] {
+            lines += read_run(&content, &words, &rules, seed as u64, opponent);
+        }
+    }
+    assert!(lines > 1_500, "only {lines} lines");
+}

@@ -1,0 +1,316 @@
+//! Conquest's log held against the rules: what each line says of a step is looked up in the positions before and after it, by a reader that
+//! sees the lines alone.
+
+use std::sync::Arc;
+
+use lab::{GameModule, games::RiskModule};
+use risk::{
+    Board, Cards, Owner, Risk, Setup, Start, State, Victory,
+    map::{Map, TerritoryId},
+};
+use tabletop::{Agent, Budget, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
+
+use super::{
+    chronicle::{Chronicle, Names},
+    testing,
+};
+use crate::{
+    table::Log,
+    text::{
+        Words,
+        heard::{Said, listen},
+    },
+};
+
+type Verdict = Result<(), String>;
+
+fn so(holds: bool, what: &str) -> Verdict {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+/// A line, and where it stands.
+struct Line {
+    said: Said,
+    /// Whose it is.
+    seat: Option<Seat>,
+    /// Whether it is a new one, and not the last one going on.
+    fresh: bool,
+}
+
+/// Reads the log of one game.
+struct Reader<'a> {
+    game: &'a Risk,
+    names: &'a Names<'a>,
+    /// The board before the fight that is told now, and before the armies that are placed now.
+    fight: Option<Board>,
+    placing: Option<Board>,
+}
+
+impl Reader<'_> {
+    fn place(&self, name: &str) -> Result<TerritoryId, String> {
+        let found = self.names.map.territories().find(|territory| self.names.place(*territory) == name);
+        found.ok_or_else(|| format!("there is no {name}"))
+    }
+
+    /// Whether a force is called so.
+    fn calls(&self, owner: Owner, name: &str) -> Verdict {
+        so(self.names.owner(owner) == name, "that is somebody else")
+    }
+
+    /// The places of a list that names the first of them, and how many there are.
+    fn listed<'t>(&self, list: &'t str) -> Result<(Vec<&'t str>, usize), String> {
+        let (named, more) = match list.split_once(" and ").filter(|(_, more)| more.ends_with(" more")) {
+            Some((named, more)) => (named, more.trim_end_matches(" more").parse().map_err(|_| "no number".to_owned())?),
+            None => (list, 0),
+        };
+        let named: Vec<&str> = named.split(", ").collect();
+        let all = named.len() + more;
+        Ok((named, all))
+    }
+
+    /// What a line says is so.
+    fn check(&mut self, line: &Line, before: &State, after: &State) -> Verdict {
+        let (said, was, is) = (&line.said, &before.board, &after.board);
+        let place = |at: &str| self.place(said.name(at)?);
+        let doer = line.seat.ok_or("nobody did it".to_owned());
+        match said.id.trim_start_matches("conquest-log-") {
+            "first" => so(is.first == doer?, "another one begins"),
+            "claimed" => so(is.holds(doer?, place("place")?), "it is not theirs"),
+            "dealt" | "dealt_to" => self.dealt(line, is),
+            "named" => {
+                let seat = doer?;
+                let capital = self.game.view(after, Eye::Seat(seat)).capital;
+                so(capital == Some(place("place")?), "that is no capital")
+            }
+            "capitals" => so(is.capitals.len() == self.game.seats(), "they are hidden"),
+            "turn" => {
+                let seat = doer?;
+                self.calls(Owner::of(seat), said.name("name")?)?;
+                so(is.active == seat, "it is somebody else's turn")?;
+                so(said.number("round")? == i64::from(is.round), "it is another round")
+            }
+            "income" => self.income(said.number("n")?, was, is),
+            "placed" => self.placed(line, was, is),
+            "traded" => self.traded(line, before, after),
+            "fought" | "assaulted" => self.fought(line, was, is),
+            "captured" => {
+                let (seat, at) = (doer?, place("place")?);
+                self.calls(was.land(at).owner, said.name("loser")?)?;
+                so(is.holds(seat, at) && !was.holds(seat, at), "nothing was captured")
+            }
+            "eliminated" => {
+                let name = said.name("loser")?;
+                let loser = Seat::all(self.game.seats()).find(|seat| self.names.seat(*seat) == name);
+                let loser = loser.ok_or("nobody is called so".to_owned())?;
+                so(was.alive(loser) && is.strength(Owner::of(loser)).0 == 0, "they are still there")?;
+                let by = doer?;
+                so(is.fallen.iter().any(|fallen| fallen.seat == loser && fallen.by == by), "it was somebody else")
+            }
+            "fortified" => {
+                let (from, to, armies) = (place("from")?, place("to")?, said.number("n")?);
+                let grew = |at: TerritoryId| i64::from(is.land(at).armies) - i64::from(was.land(at).armies);
+                let own = doer?;
+                so(was.holds(own, from) && was.holds(own, to), "they are not both theirs")?;
+                so((grew(from), grew(to)) == (-armies, armies), "other armies moved")
+            }
+            "drew" | "drew_hidden" => {
+                let seat = doer?;
+                let held = |board: &Board| board.hand_sizes[seat.index()];
+                so(held(is) == held(was) + 1, "no card was drawn")?;
+                let hand = self.game.view(after, Eye::Seat(seat)).hand;
+                let name = said.name("card").ok();
+                let known = |name: &str| hand.iter().any(|card| self.card(*card) == name);
+                so(name.is_none_or(known), "another card was drawn")
+            }
+            "over" => {
+                let standing = self.game.standing(after).ok_or("it goes on".to_owned())?;
+                let winners: Vec<String> = standing.winners().map(|seat| self.names.seat(seat).into_owned()).collect();
+                so(said.name("names")? == winners.join(", "), "somebody else won")
+            }
+            _ => Err("nobody checks it".to_owned()),
+        }
+    }
+
+    fn card(&self, card: risk::card::Card) -> &str {
+        card.territory(self.names.map).map_or_else(|| self.names.words.get("conquest-wild"), |at| self.names.place(at))
+    }
+
+    fn dealt(&self, line: &Line, is: &Board) -> Verdict {
+        let owner = line.seat.map_or(Owner::NEUTRAL, Owner::of);
+        let (named, all) = self.listed(line.said.name("list")?)?;
+        if let Ok(name) = line.said.name("name") {
+            self.calls(owner, name)?;
+        }
+        for name in named {
+            so(is.land(self.place(name)?).owner == owner, "it was dealt to somebody else")?;
+        }
+        let really = is.strength(owner).0 as usize;
+        so(all == really || self.game.setup().fog && all < really, "they were dealt more or less")
+    }
+
+    /// A third of the territories, at least three, and what the continents bring.
+    fn income(&self, armies: i64, was: &Board, is: &Board) -> Verdict {
+        let mine = |at: &TerritoryId| is.holds(is.active, *at);
+        let lands = self.names.map.territories().filter(|at| mine(at)).count() as i64;
+        let continents = self.names.map.continents();
+        let held = continents.filter(|continent| self.names.map.continent_members(*continent).iter().all(mine));
+        let bonus: i64 = held.map(|continent| i64::from(self.names.map.continent_bonus(continent))).sum();
+        so(armies == 3.max(lands / 3) + bonus, "they would get others")?;
+        so(was.active != is.active || was.round != is.round || was.round == 0, "no turn began")?;
+        // Who wins by what others did has nothing left to place.
+        so(i64::from(is.to_place) == armies || matches!(is.phase, risk::Phase::Over(_)), "others are to be placed")
+    }
+
+    fn placed(&mut self, line: &Line, was: &Board, is: &Board) -> Verdict {
+        if line.fresh || self.placing.is_none() {
+            self.placing = Some(was.clone());
+        }
+        let start = self.placing.as_ref().ok_or("nothing is placed".to_owned())?;
+        let grew = |at: TerritoryId| i64::from(is.land(at).armies) - i64::from(start.land(at).armies);
+        let (named, all) = self.listed(line.said.name("list")?)?;
+        let least = named.iter().map(|name| name.rsplit_once(" +").and_then(|(_, armies)| armies.parse().ok()));
+        let least: i64 = least.min().flatten().ok_or("no number".to_owned())?;
+        for name in &named {
+            let (name, armies) = name.rsplit_once(" +").ok_or("no number".to_owned())?;
+            so(armies.parse() == Ok(grew(self.place(name)?)), "others were placed there")?;
+        }
+        // Of what is placed out of sight nothing is told.
+        if self.game.setup().fog {
+            return Ok(());
+        }
+        let grown: Vec<i64> = self.names.map.territories().map(grew).filter(|armies| *armies != 0).collect();
+        so(grown.len() == all, "they were placed in more or fewer places")?;
+        so(grown.iter().filter(|armies| **armies > least).count() < named.len().max(1), "more were placed elsewhere")
+    }
+
+    fn traded(&self, line: &Line, before: &State, after: &State) -> Verdict {
+        let (said, was, is) = (&line.said, &before.board, &after.board);
+        let seat = line.seat.ok_or("nobody did it".to_owned())?;
+        let hand = self.game.view(before, Eye::Seat(seat)).hand;
+        let cards: Vec<&str> = said.name("list")?.split(", ").collect();
+        so(cards.len() == 3, "a set has three cards")?;
+        for name in cards {
+            so(hand.iter().any(|card| self.card(*card) == name), "they have no such card")?;
+        }
+        let held = |board: &Board| board.hand_sizes[seat.index()];
+        so(held(was) == held(is) + 3, "no set was traded")?;
+        so(i64::from(was.to_place) + said.number("n")? == i64::from(is.to_place), "it brought other armies")
+    }
+
+    fn fought(&mut self, line: &Line, was: &Board, is: &Board) -> Verdict {
+        if line.fresh || self.fight.is_none() {
+            self.fight = Some(was.clone());
+        }
+        let start = self.fight.as_ref().ok_or("nobody fights".to_owned())?;
+        let (said, seat) = (&line.said, line.seat.ok_or("nobody attacks".to_owned())?);
+        let to = self.place(said.name("to")?)?;
+        let armies = |board: &Board, at: TerritoryId| i64::from(board.land(at).armies);
+        so(was.active == seat, "it is somebody else's turn")?;
+        self.calls(was.land(to).owner, said.name("defender")?)?;
+        let fallen = is.holds(seat, to);
+        let left = if fallen { 0 } else { armies(is, to) };
+        so(armies(start, to) - said.number("killed")? == left, "the defender lost others")?;
+        let Ok(from) = said.name("from") else { return Ok(()) };
+        let from = self.place(from)?;
+        so(was.holds(seat, from), "it is not theirs")?;
+        // Who marches in at once has its armies in both.
+        let there = armies(is, from) + if fallen { armies(is, to) } else { 0 };
+        so(armies(start, from) - said.number("lost")? == there, "the attacker lost others")
+    }
+}
+
+/// Plays a game and reads its log with these eyes; everybody acts at random, or as the opponent of that name. Returns how many lines there
+/// were.
+fn read(setup: Setup, map: &Arc<Map>, seed: u64, eye: Option<Eye>, opponent: Option<&str>) -> usize {
+    let game = Arc::new(Risk::new(setup, Arc::clone(map)).expect("a sound setup"));
+    let (words, players) = (Words::english(), testing::agents(game.seats()));
+    let names = Names { words: &words, map, players: &players, start: game.setup().start };
+    let mut agents: Vec<Option<Box<dyn Agent<Risk>>>> =
+        players.iter().map(|_| opponent.map(|name| RiskModule.agent(name).expect("it is in the list"))).collect();
+    let mut session = Session::new(Arc::clone(&game), Seed(seed), players.clone()).expect("seated");
+    let mut reader = Reader { game: &game, names: &names, fight: None, placing: None };
+    let (mut chronicle, mut log, mut lines) = (Chronicle::default(), Log::default(), 0);
+    while session.len() < 1_500 {
+        let before = session.state().clone();
+        let events = match session.turn() {
+            Turn::Over => break,
+            Turn::Chance => session.advance().expect("chance is due"),
+            Turn::Seat(seat) => {
+                let view = session.view(Eye::Seat(seat));
+                let mut rng = session.thinking(seat);
+                let action = match &mut agents[seat.index()] {
+                    None => game.sample(&view, &mut rng).expect("something can be done"),
+                    Some(agent) => {
+                        let budget = Budget { nodes: Some(40) };
+                        let mut think = Think { budget, explain: false, rng, monitor: &Monitor::new() };
+                        agent.decide(&game, &view, &mut think).action
+                    }
+                };
+                session.act(seat, action).expect("legal")
+            }
+        };
+        let mut told = Vec::new();
+        for event in &events {
+            let event = match eye {
+                Some(eye) => game.redact(event, eye),
+                None => Some(event.clone()),
+            };
+            let Some(event) = event else { continue };
+            let known = log.entries().len();
+            let ((), heard) = listen(|| chronicle.tell(&mut log, &names, session.len(), &event.kind));
+            let fresh = log.entries().len() > known;
+            for said in heard.into_iter().filter(|said| said.id.starts_with("conquest-log-")) {
+                let seat = log
+                    .entries()
+                    .iter()
+                    .rev()
+                    .find(|entry| entry.text.contains(&said.text))
+                    .and_then(|entry| entry.seat);
+                // A line that goes on takes the place of what it said before.
+                let before = told.iter().rposition(|line: &Line| !fresh && line.said.id == said.id);
+                let fresh = before.map_or(fresh, |at| told.remove(at).fresh);
+                if said.id != "conquest-log-and_more" {
+                    told.push(Line { said, seat, fresh });
+                }
+            }
+        }
+        for line in &told {
+            lines += 1;
+            if let Err(why) = reader.check(line, &before, session.state()) {
+                panic!(
+                    "step {} of {seed}, {:?}: {why}: {:?} of {:?}",
+                    session.len(),
+                    game.setup(),
+                    line.said,
+                    line.seat
+                );
+            }
+        }
+    }
+    lines
+}
+
+#[test]
+fn what_the_log_tells_is_so() {
+    let map = testing::world();
+    let base = |seats| Setup { seats, round_limit: 25, ..Setup::default() };
+    let setups = [
+        base(2),
+        base(4),
+        Setup { start: Start::Claim, ..base(3) },
+        Setup { start: Start::Scatter, cards: Cards::Fixed, ..base(6) },
+        Setup { victory: Victory::Capitals(0), start: Start::Scatter, ..base(3) },
+        Setup { victory: Victory::Missions, start: Start::Scatter, ..base(4) },
+    ];
+    let mut lines = 0;
+    for (seed, setup) in setups.into_iter().enumerate() {
+        for opponent in [None, Some("raider")] {
+            lines += read(setup.clone(), &map, seed as u64, None, opponent);
+        }
+    }
+    for seed in 0..3 {
+        let fog = Setup { fog: true, start: Start::Scatter, ..base(4) };
+        lines += read(fog, &map, seed, Some(Eye::Seat(Seat(0))), None);
+    }
+    assert!(lines > 3_000, "only {lines} lines");
+}
