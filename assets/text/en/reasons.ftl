@@ -55,8 +55,8 @@ headline-plan_guessed =
        *[other] { $action } may be worth { $score }, of { $choices } choices ({ $exact } exact), none of which was looked at to the end: { $states } states, { $method }
     }
 
-method-expansion = expansion
-method-sampling = MCTS
+method-expansion = expansion, which follows every way the turn can go
+method-sampling = Monte Carlo tree search, which tries ways of the turn at random, the promising ones more often
 
 term-chance = chance
 term-played_anew = played anew

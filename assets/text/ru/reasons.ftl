@@ -19,8 +19,8 @@ headline-plan_known = { $action }, обещает не меньше { $score }: 
 headline-plan_estimated = { $action }, ожидается около { $score } ± { $error }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
 headline-plan_guessed = { $action }, может быть, стоит { $score }: вариантов { $choices } (точно известно { $exact }), до конца не просмотрен ни один, состояний { $states }, { $method }
 
-method-expansion = полный перебор
-method-sampling = MCTS
+method-expansion = полный перебор всего, чем может стать этот ход
+method-sampling = поиск Монте-Карло: варианты хода пробуются наугад, лучшие чаще
 
 term-chance = шанс
 term-played_anew = сыграно заново

@@ -142,7 +142,7 @@ fn what_a_recap_of_realm_says_is_so() {
     let words = Words::english();
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (mut recaps, mut within) = (0, 0);
-    for seed in 0..8_u64 {
+    for seed in 0..32_u64 {
         let seats = 2 + seed as usize % 3;
         // Attacks ask in the middle of a turn.
         let kingdom = match seed % 2 {

@@ -5,6 +5,36 @@ use tabletop::{Game, NoEvents, Seat};
 
 use crate::{Claim, Verdict, hoped, so, topped};
 
+/// What the method expects of the rest of the turn.
+const HOPED: [&str; 26] = [
+    "alea_hits",
+    "alea_hurts",
+    "alea_shield",
+    "alea_poison",
+    "alea_afflicts",
+    "alea_takes_boons",
+    "alea_stronger",
+    "alea_own_poison",
+    "alea_own_afflictions",
+    "alea_more_cards",
+    "alea_countdown",
+    "alea_keeps",
+    "alea_spends",
+    "alea_spends_all",
+    "alea_fewer_moves",
+    "alea_more_moves",
+    "alea_heals",
+    "alea_own_hp",
+    "alea_once",
+    "alea_once_now",
+    "alea_bonus",
+    "alea_danger",
+    "alea_decides",
+    "alea_else_lost",
+    "alea_likelier",
+    "alea_anew",
+];
+
 pub fn check(claim: &Claim<'_, Alea>) -> Verdict {
     said(claim, claim.game, claim.state, claim.action(), claim.other())
 }
@@ -72,32 +102,7 @@ pub fn said<G: Game>(
         | "alea_left" => {
             so(gave_more(claim), "the term speaks against it")?;
         }
-        "alea_hits"
-        | "alea_hurts"
-        | "alea_shield"
-        | "alea_poison"
-        | "alea_afflicts"
-        | "alea_takes_boons"
-        | "alea_stronger"
-        | "alea_own_poison"
-        | "alea_own_afflictions"
-        | "alea_more_cards"
-        | "alea_countdown"
-        | "alea_keeps"
-        | "alea_spends"
-        | "alea_spends_all"
-        | "alea_fewer_moves"
-        | "alea_more_moves"
-        | "alea_heals"
-        | "alea_own_hp"
-        | "alea_once"
-        | "alea_once_now"
-        | "alea_bonus"
-        | "alea_danger"
-        | "alea_decides"
-        | "alea_else_lost"
-        | "alea_likelier"
-        | "alea_anew" => hoped(claim)?,
+        says if HOPED.contains(&says) => hoped(claim)?,
         _ => return Ok(false),
     }
     Ok(true)
