@@ -38,7 +38,7 @@ ROAD = """(hero: "inventor", terms: (ways: 4, layers: [(tier: 1, gold: 30, hp: 6
 )
 # The pages: a name, what each is called by the game, and the way to it from the title.
 PAGES = [
-    ("result", "Result", ["Load a game", "Load: .+"]),
+    ("result", "Result", ["Load a game", "Load: Finished.*"]),
     ("replay", "Conquest", ["Replays", "Watch"]),
     ("title", "Title", []),
     ("lobby", "Lobby", ["Play"]),
@@ -172,9 +172,11 @@ def pages(clicker):
         if time.monotonic() > end:
             raise Failure("the short game has no end")
         drive(window, window.seen())
-    # Saves that have a name come first.
+    # Under a name it is found again, whatever is saved later.
     saves = window.data / "saves"
-    shutil.copy(max((saves / "auto").glob("*.ron")), saves / "finished.ron")
+    text = max((saves / "auto").glob("*.ron")).read_text(encoding="utf-8")
+    named = re.sub(r'"autosave"\s*:\s*"[^"]*"', '"title": "Finished"', text)
+    (saves / "finished.ron").write_text(named, encoding="utf-8")
     for page in PAGES:
         still_page(clicker, *page)
 
