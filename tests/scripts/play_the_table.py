@@ -81,7 +81,7 @@ def first_sitting(window, saves):
     window.press("End")
     until(window, lambda seen: armies_left(seen) == 0, "End did not put down the armies")
     window.press("space")
-    until(window, offers("Take back the armies"), "the armies were not placed")
+    until(window, offers("Take back.*"), "the armies were not placed")
     window.picture("3-placed")
     window.press("ctrl+z")
     until(window, lambda seen: armies_left(seen) == armies, "Ctrl+Z did not take them back")
