@@ -107,6 +107,16 @@ impl LivingPace {
     }
 }
 
+/// The next of a few waits, each twice as long as the one before: the window draws a frame as soon as its wait is another one, so a wait that
+/// changes a little in every frame would never let it sleep.
+fn in_steps(wait: Duration) -> Duration {
+    let mut step = Duration::from_secs_f32(metrics::LIVING_FRAME);
+    while step < wait {
+        step *= 2;
+    }
+    step
+}
+
 /// The wait of [`Motion::slow`].
 const SLOW: Duration = Duration::from_secs(1);
 /// How long the window sleeps where nothing is wanted of it.
@@ -199,7 +209,7 @@ fn set_pace(
         _ => STILL,
     };
     let unfocused = wish.egui.map_or(unfocused, |delay| unfocused.min(delay.max(SHORTEST)));
-    let living = wish.living.map_or(unfocused, |wait| unfocused.min(wait));
+    let living = wish.living.map_or(unfocused, |wait| unfocused.min(in_steps(wait)));
     let [focused_mode, unfocused_mode] = [living, unfocused].map(UpdateMode::reactive_low_power);
     if winit.focused_mode != focused_mode || winit.unfocused_mode != unfocused_mode {
         *winit = WinitSettings { focused_mode, unfocused_mode };
@@ -241,6 +251,16 @@ mod tests {
         (0..40_u64).for_each(|frame| pace.learn(Duration::from_millis(60 * (frame / 2)), true));
         assert!(!pace.flows() && pace.frame().as_secs_f32() > 0.6 * 0.03 / metrics::LIVING_SHARE);
         assert!((learnt(1).frame().as_secs_f32() - metrics::LIVING_FRAME).abs() < 1e-3, "no oftener than is worth it");
+    }
+
+    #[test]
+    fn waits_that_differ_a_little_are_one() {
+        let seconds = Duration::from_secs_f32;
+        assert_eq!(in_steps(seconds(13.61)), in_steps(seconds(13.2)));
+        for wait in [0.0, metrics::LIVING_FRAME, 0.07, 0.9, 14.0] {
+            let step = in_steps(seconds(wait)).as_secs_f32();
+            assert!(step >= wait && step <= (2.0 * wait).max(metrics::LIVING_FRAME) + 1e-6, "{wait}: {step}");
+        }
     }
 
     #[test]
