@@ -32,6 +32,8 @@ mod order;
 pub mod panels;
 mod past;
 mod play;
+#[cfg(test)]
+pub(crate) mod played;
 mod programs;
 mod queue;
 pub mod reasoning;

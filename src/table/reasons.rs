@@ -28,15 +28,12 @@ impl Reasons {
     }
 
     /// Adds decisions from before the first one, the latest first and without a gap: what was decided before the game was taken up again. What
-    /// there is no room for is dropped.
+    /// there is no room for is dropped, and so is what was taken back meanwhile and decided anew.
     pub fn recollect(&mut self, made: impl IntoIterator<Item = Made>) {
-        let room = KEPT - self.kept.len();
-        for made in made.into_iter().take(room) {
-            debug_assert!(
-                self.first().is_none_or(|first| made.step < first),
-                "decisions are added from the latest back"
-            );
-            self.kept.push_front(made);
+        for made in made {
+            if self.has_room() && self.first().is_none_or(|first| made.step < first) {
+                self.kept.push_front(made);
+            }
         }
         self.recollected += 1;
     }
@@ -111,6 +108,11 @@ mod tests {
         reasons.recollect([made(7), made(4)]);
         assert_eq!(reasons.iter().map(|made| made.step).collect::<Vec<_>>(), [4, 7, 9]);
         assert_eq!((reasons.first(), reasons.recollected()), (Some(4), 1));
+        // Taken back while it was worked out, and decided anew.
+        let mut anew = Reasons::default();
+        anew.keep(made(8));
+        anew.recollect([made(9), made(8), made(5)]);
+        assert_eq!(anew.iter().map(|made| made.step).collect::<Vec<_>>(), [5, 8]);
         (10..10 + KEPT).for_each(|step| reasons.keep(made(step)));
         let full = reasons.first();
         reasons.recollect([made(3)]);

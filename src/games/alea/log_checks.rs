@@ -11,12 +11,12 @@ use lab::{
     GameModule, Library,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Agent, Budget, Controller, Eye, Game, Monitor, Player, Seat, Seed, Session, Think, Turn};
+use tabletop::{Controller, Player, Seat, Seed, Session};
 
 use super::{card_words, chronicle::Teller, mods::ModChoice, preview::status_word, road};
 use crate::{
     games::alea::Content,
-    table::{Log, LoggedEvent},
+    table::{Log, LoggedEvent, played::play_step},
     text::{
         Words,
         heard::{Said, listen},
@@ -274,28 +274,6 @@ fn told(teller: &Teller<'_>, log: &mut Log, step: usize, events: Vec<gauntlet::E
     heard.into_iter().filter(is_line).collect()
 }
 
-/// Plays on with an opponent in both seats, or at random.
-fn act<G: Game>(session: &mut Session<G>, agents: &mut [Option<Box<dyn Agent<G>>>; 2]) -> Option<Vec<G::Event>> {
-    let game = Arc::clone(session.game());
-    Some(match session.turn() {
-        Turn::Over => return None,
-        Turn::Chance => session.advance().expect("chance is due"),
-        Turn::Seat(seat) => {
-            let view = session.view(Eye::Seat(seat));
-            let mut rng = session.thinking(seat);
-            let action = match &mut agents[seat.index()] {
-                None => game.sample(&view, &mut rng).expect("something can be done"),
-                Some(agent) => {
-                    let budget = Budget { nodes: Some(20) };
-                    let mut think = Think { budget, explain: false, rng, monitor: &Monitor::new() };
-                    agent.decide(&game, &view, &mut think).action
-                }
-            };
-            session.act(seat, action).expect("legal")
-        }
-    })
-}
-
 fn players() -> Vec<Player> {
     let controller = Controller::Agent("somebody".to_owned());
     let player = |name: &str, look| Player { name: name.to_owned(), controller: controller.clone(), look };
@@ -317,7 +295,7 @@ fn read_fight(content: &Content, words: &Words, game: Arc<Alea>, seed: u64, oppo
     let teller = Teller { catalogue: game.catalogue(), names: names.map(Into::into), words };
     for step in 0..400 {
         let before = session.state().clone();
-        let Some(events) = act(&mut session, &mut agents) else { break };
+        let Some(events) = play_step(&mut session, &mut agents, 20) else { break };
         let said = told(&teller, &mut log, step, events.into_iter().map(gauntlet::Event::Fight).collect());
         let bodies = [0, 1].map(|seat| Body::of(&before, seat));
         let after = session.state();
@@ -369,7 +347,7 @@ fn read_run(content: &Content, words: &Words, rules: &Arc<Gauntlet>, seed: u64, 
     let (mut log, mut lines, mut enemy) = (Log::default(), 0, String::new());
     for number in 0..2_500 {
         let before = session.state().clone();
-        let Some(events) = act(&mut session, &mut agents) else { break };
+        let Some(events) = play_step(&mut session, &mut agents, 20) else { break };
         for event in &events {
             if let gauntlet::Event::Begins(number) = event {
                 let met = rules.enemy(*number).map_or("?", |enemy| enemy.fighter.name.as_str());

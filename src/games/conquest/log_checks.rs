@@ -8,14 +8,14 @@ use risk::{
     Board, Cards, Owner, Risk, Setup, Start, State, Victory,
     map::{Map, TerritoryId},
 };
-use tabletop::{Agent, Budget, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
+use tabletop::{Agent, Eye, Game, Seat, Seed, Session};
 
 use super::{
     chronicle::{Chronicle, Names},
     testing,
 };
 use crate::{
-    table::Log,
+    table::{Log, played::play_step},
     text::{
         Words,
         heard::{Said, listen},
@@ -232,23 +232,7 @@ fn read(setup: Setup, map: &Arc<Map>, seed: u64, eye: Option<Eye>, opponent: Opt
     let (mut chronicle, mut log, mut lines) = (Chronicle::default(), Log::default(), 0);
     while session.len() < 1_500 {
         let before = session.state().clone();
-        let events = match session.turn() {
-            Turn::Over => break,
-            Turn::Chance => session.advance().expect("chance is due"),
-            Turn::Seat(seat) => {
-                let view = session.view(Eye::Seat(seat));
-                let mut rng = session.thinking(seat);
-                let action = match &mut agents[seat.index()] {
-                    None => game.sample(&view, &mut rng).expect("something can be done"),
-                    Some(agent) => {
-                        let budget = Budget { nodes: Some(40) };
-                        let mut think = Think { budget, explain: false, rng, monitor: &Monitor::new() };
-                        agent.decide(&game, &view, &mut think).action
-                    }
-                };
-                session.act(seat, action).expect("legal")
-            }
-        };
+        let Some(events) = play_step(&mut session, &mut agents, 40) else { break };
         let mut told = Vec::new();
         for event in &events {
             let event = match eye {

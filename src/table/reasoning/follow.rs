@@ -48,7 +48,7 @@ pub fn follow<T: TableGame>(
     }
     if asked
         || table.reasoning.recall.is_some()
-        || table.reasoning.recollection.is_at_it()
+        || table.reasoning.recollection.is_asking()
         || table.reasoning.graph.is_writing()
     {
         // What thinks elsewhere must be seen to have finished.

@@ -110,7 +110,7 @@ impl<T: TableGame> Table<T> {
             let known = self.reasoning.recalled.get(&step);
             let pending = match known {
                 Some(Some(made)) => Pending::Silent(made.clone()),
-                _ => match self.recall_quietly(step, seat) {
+                _ => match self.ask_again(step, seat) {
                     Some(recall) => Pending::Asked(recall),
                     None => Pending::Silent(Made { step, seat, explanation: None, impact: 0.0 }),
                 },
@@ -124,7 +124,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Asks an opponent of ours about a decision of its own.
-    fn recall_quietly(&self, step: usize, seat: Seat) -> Option<Recall<ActionOf<T>>> {
+    fn ask_again(&self, step: usize, seat: Seat) -> Option<Recall<ActionOf<T>>> {
         let spec = self.spec(seat)?;
         if lab::is_program(spec) { None } else { Recall::<ActionOf<T>>::ask(self, step, seat) }
     }
@@ -142,7 +142,7 @@ impl<T: TableGame> Table<T> {
 
 impl<A> Recollection<A> {
     /// Whether anybody is being asked.
-    pub fn is_at_it(&self) -> bool {
+    pub fn is_asking(&self) -> bool {
         !self.asked.is_empty()
     }
 }

@@ -155,6 +155,17 @@ fn cards_are_played_and_bought_with_a_click_each() {
     assert_eq!(table(&app).shown.turn(), 2);
 }
 
+/// Goes on by the main key until an action can be played.
+fn play_until_in_hand(app: &mut App, card: Card) {
+    let mut turns = 0;
+    while !table(app).own.offers.plays.contains(&card) {
+        press(app, Key::Enter);
+        assert!(decision(app));
+        turns += 1;
+        assert!(turns < 40, "the card never comes");
+    }
+}
+
 #[test]
 fn several_cards_are_gathered_and_confirmed_and_can_be_taken_back() {
     let mut app = shell(None);
@@ -169,13 +180,7 @@ fn several_cards_are_gathered_and_confirmed_and_can_be_taken_back() {
     assert!(decision(&mut app));
     let chapel = table(&app).game().card("chapel").expect("in the kingdom");
     assert!(table(&app).shown.view.players[0].discard.has(chapel));
-    let mut turns = 0;
-    while !table(&app).own.offers.plays.contains(&chapel) {
-        press(&mut app, Key::Enter);
-        assert!(decision(&mut app));
-        turns += 1;
-        assert!(turns < 40, "the Chapel never comes");
-    }
+    play_until_in_hand(&mut app, chapel);
     let before = table(&app).shown.hand(Seat(0)).expect("the own hand");
     press(&mut app, letter("1"));
     while table(&app).own.offers.asked.is_none() {

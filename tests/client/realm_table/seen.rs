@@ -134,13 +134,7 @@ fn what_can_be_done_is_told_as_deeds() {
     press(&mut app, Key::ArrowLeft);
     press(&mut app, Key::Space);
     assert!(decision(&mut app));
-    let mut turns = 0;
-    while !table(&app).own.offers.plays.contains(&chapel) {
-        press(&mut app, Key::Enter);
-        assert!(decision(&mut app));
-        turns += 1;
-        assert!(turns < 40, "the Chapel never comes");
-    }
+    play_until_in_hand(&mut app, chapel);
     press(&mut app, letter("1"));
     until(&mut app, "what the Chapel asks", |app| table(app).due().is_some() && table(app).own.offers.gathers());
     let hand = model(&app).dock.hand;
