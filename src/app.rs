@@ -16,7 +16,7 @@ use bevy_egui::EguiPlugin;
 use crate::{
     audio, board, demo,
     input::ActionPlugin,
-    screens,
+    pieces, screens,
     settings::{Imposed, SettingsPlugin},
     shell::{self, Launch, MainCamera},
     table::{self, Games},
@@ -34,7 +34,7 @@ impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Words>()
             .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((table::plugin, board::plugin));
+            .add_plugins((table::plugin, board::plugin, pieces::plugin));
         self.games.build(app);
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn weighed(mut redraw: Redraw<Weighed>, fonts: Option<Res<GameFonts>>
 }
 
 /// Draws annotations, and numbers over all of them. What the board has no places for is left out.
-fn draw<L: Layer>(redraw: &mut Redraw<L>, annotations: &[Annotation], fonts: &GameFonts) {
+pub(super) fn draw<L: Layer>(redraw: &mut Redraw<L>, annotations: &[Annotation], fonts: &GameFonts) {
     let (mut ink, mut discs) = (Ink::default(), Ink::default());
     let mut letters = Vec::new();
     let board = &*redraw.board;

@@ -23,6 +23,8 @@ pub enum Depth {
     Arrows,
     /// What was weighed and expected.
     Weighed,
+    /// What a player draws.
+    Sketch,
     /// Pieces.
     Pieces,
     /// The numbers of what was weighed.
@@ -44,6 +46,7 @@ impl Depth {
             Self::Names => 6.0,
             Self::Arrows => 7.0,
             Self::Weighed => 8.0,
+            Self::Sketch => 8.5,
             Self::Pieces => 9.0,
             Self::Numbers => 10.0,
             Self::Effects => 11.0,

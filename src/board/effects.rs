@@ -5,7 +5,7 @@ use bevy::{prelude::*, sprite::Text2dShadow, sprite_render::AlphaMode2d};
 use super::{Board, Depth, Ink, OnBoard, PlaceId, Route, arrow::circle};
 use crate::{
     settings::Settings,
-    shell::Motion,
+    shell::{Motion, Passage},
     theme::{GameFonts, Shade, board, color},
 };
 
@@ -41,8 +41,7 @@ pub enum Effect {
 /// Leaves after its time.
 #[derive(Component)]
 pub(super) struct Passing {
-    age: f32,
-    lasts: f32,
+    passage: Passage,
     path: Path,
 }
 
@@ -85,7 +84,7 @@ pub(super) fn spawn(
                 let rise = if settings.reduced_motion { 0.0 } else { 0.75 };
                 commands.spawn((
                     text(letters.clone(), shade.bevy(), board::RISE_LETTERS),
-                    Passing { age: 0.0, lasts: *seconds, path: Path::Rise(place.centre(), rise) },
+                    Passing { passage: Passage::new(*seconds), path: Path::Rise(place.centre(), rise) },
                     Depth::Effects.at(place.centre()).with_scale(Vec3::splat(view.viewport.scale())),
                 ));
             }
@@ -102,7 +101,7 @@ pub(super) fn spawn(
                         OnBoard,
                         Mesh2d(meshes.add(ink.plain())),
                         MeshMaterial2d(materials.add(material)),
-                        Passing { age: 0.0, lasts: *seconds, path: Path::March(route) },
+                        Passing { passage: Passage::new(*seconds), path: Path::March(route) },
                         Depth::Effects.at(route.at(0.0)).with_scale(Vec3::splat(view.viewport.scale())),
                     ))
                     .with_child((text(letters.clone(), letter_shade.bevy(), 13.0), Transform::from_xyz(0.0, 0.0, 0.1)));
@@ -121,12 +120,11 @@ pub(super) fn pass(
 ) {
     for (entity, mut passing, mut transform, ink) in &mut passing {
         motion.smooth();
-        passing.age += time.delta_secs();
-        let share = passing.age / passing.lasts;
-        if share >= 1.0 {
+        if !passing.passage.pass(time.delta_secs()) {
             commands.entity(entity).despawn();
             continue;
         }
+        let share = passing.passage.share();
         let scale = view.viewport.scale();
         transform.scale = Vec3::splat(scale);
         let at = match passing.path {
@@ -137,7 +135,7 @@ pub(super) fn pass(
                 let eased = 1.0 - (1.0 - share) * (1.0 - share);
                 from + Vec2::new(0.0, (0.55 + height * eased) * view.piece_height())
             }
-            Path::March(route) => route.at(share * share * (3.0 - 2.0 * share)),
+            Path::March(route) => route.at(passing.passage.eased()),
         };
         transform.translation = at.extend(transform.translation.z);
     }

@@ -2,8 +2,12 @@
 
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
-use super::{AreaMeshes, Depth, OnBoard, PlaceId};
-use crate::{settings::Settings, shell::Motion, theme::color};
+use super::{AreaMeshes, Depth, OfPlaces, PlaceId};
+use crate::{
+    settings::Settings,
+    shell::{Motion, Passage},
+    theme::color,
+};
 
 /// How solid a flash begins (0–1).
 const BRIGHTEST: f32 = 0.75;
@@ -21,8 +25,7 @@ pub struct Flash {
 #[derive(Component)]
 pub(super) struct Flashing {
     place: PlaceId,
-    left: f32,
-    lasts: f32,
+    passage: Passage,
     ink: Handle<ColorMaterial>,
 }
 
@@ -47,8 +50,8 @@ pub(super) fn begin(
         let color = color::LAMP_BRIGHT.bevy_alpha(BRIGHTEST);
         let ink = materials.add(ColorMaterial { color, alpha_mode: AlphaMode2d::Blend, ..default() });
         commands.spawn((
-            OnBoard,
-            Flashing { place: flash.place, left: flash.seconds, lasts: flash.seconds, ink: ink.clone() },
+            OfPlaces,
+            Flashing { place: flash.place, passage: Passage::new(flash.seconds), ink: ink.clone() },
             Mesh2d(area.clone()),
             MeshMaterial2d(ink),
             Depth::Flash.at(Vec2::ZERO),
@@ -67,13 +70,12 @@ pub(super) fn fade(
     let Some(mut materials) = materials else { return };
     for (entity, mut flash) in &mut flashing {
         motion.smooth();
-        if flash.left <= 0.0 {
+        if !flash.passage.pass(time.delta_secs()) {
             commands.entity(entity).despawn();
             continue;
         }
         if let Some(mut material) = materials.get_mut(&flash.ink) {
-            material.color.set_alpha(BRIGHTEST * flash.left / flash.lasts);
+            material.color.set_alpha(BRIGHTEST * (1.0 - flash.passage.share()));
         }
-        flash.left -= time.delta_secs();
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::{math::Affine2, prelude::*, sprite_render::AlphaMode2d};
 
-use super::{AreaMeshes, Depth, OnBoard, PlaceId, tile};
+use super::{AreaMeshes, Depth, OfPlaces, PlaceId, tile};
 use crate::{settings::Settings, shell::Motion, theme::board};
 
 /// How places out of sight are hidden.
@@ -50,7 +50,7 @@ pub(super) fn spawn(
     });
     for (place, area) in (0..).map(PlaceId).zip(&areas.0) {
         commands.spawn((
-            OnBoard,
+            OfPlaces,
             Veil(place),
             Mesh2d(area.clone()),
             MeshMaterial2d(ink.clone()),

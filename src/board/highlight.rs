@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
-use super::{Board, Depth, Ink, OnBoard, Place, PlaceId, Places, Pointer, Ring};
+use super::{Board, Depth, Ink, OfPlaces, Place, PlaceId, Places, Pointer, Ring};
 use crate::theme::{Shade, board, color};
 
 /// How a place is lit.
@@ -75,7 +75,7 @@ pub(super) fn spawn(
     };
     for (id, place) in places.iter() {
         commands.spawn((
-            OnBoard,
+            OfPlaces,
             Glow(id),
             Mesh2d(meshes.add(rim(place).plain())),
             MeshMaterial2d(inks.legal.clone()),

@@ -1,8 +1,10 @@
 //! What is drawn over the board as a whole and drawn anew when it changes, or when the view of it does.
 
+use std::sync::Arc;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Board, Depth, OnBoard};
+use super::{Board, Depth, OnBoard, Places};
 
 /// What a layer shows.
 pub(super) trait Layer: Resource + Clone + PartialEq {
@@ -13,10 +15,11 @@ pub(super) trait Layer: Resource + Clone + PartialEq {
     fn is_empty(&self) -> bool;
 }
 
-/// A layer as it was drawn: what it shows, world units of a pixel, and the size of things.
+/// A layer as it was drawn: what it shows, on which places, world units of a pixel, and the size of things.
 #[derive(Component)]
 pub(super) struct Drawn<L: Layer> {
     shows: L,
+    places: Arc<Places>,
     scale: f32,
     size: f32,
 }
@@ -38,7 +41,10 @@ impl<L: Layer> Redraw<'_, '_, L> {
         let (scale, size) = (self.board.viewport.scale(), self.board.size);
         let wanted = &*self.wanted;
         let drawn = self.drawn.iter().next().map(|(_, drawn)| drawn);
-        let same = |drawn: &Drawn<L>| (drawn.scale, drawn.size) == (scale, size) && drawn.shows == *wanted;
+        let same = |drawn: &Drawn<L>| {
+            let seen = (drawn.scale, drawn.size) == (scale, size) && Arc::ptr_eq(&drawn.places, &self.board.places);
+            seen && drawn.shows == *wanted
+        };
         if drawn.map_or(wanted.is_empty(), same) {
             return None;
         }
@@ -51,7 +57,7 @@ impl<L: Layer> Redraw<'_, '_, L> {
     /// The layer's entity, below which everything of it is drawn.
     pub fn spawn(&mut self) -> EntityCommands<'_> {
         let (scale, size) = (self.board.viewport.scale(), self.board.size);
-        let drawn = Drawn { shows: self.wanted.clone(), scale, size };
+        let drawn = Drawn { shows: self.wanted.clone(), places: Arc::clone(&self.board.places), scale, size };
         self.commands.spawn((OnBoard, drawn, Transform::default(), Visibility::default()))
     }
 }

@@ -3,7 +3,8 @@
 //!
 //! A game [opens](open) it with its [`Places`], numbered as in [`tabletop::Mark`], and draws its own ground and pieces at a
 //! [`Depth`]. It reads [`Click`]s and the [`Pointer`], says in [`Highlights`], [`Unseen`] and [`Arrows`] what is so now, and sends
-//! [`Flash`]es and [`Effect`]s for what happens. Where the player wants text, the [`TextView`] tells its [`PlaceList`] in place of all
+//! [`Flash`]es and [`Effect`]s for what happens. Where something can be carried by hand it says so in [`Grips`] and reads [`Drag`]s; what
+//! a player draws for thinking is the [`Sketch`]. Where the player wants text, the [`TextView`] tells its [`PlaceList`] in place of all
 //! that is drawn. [`reasons::plugin_of`] draws what its opponents weighed, and [`guidance`] tells newcomers what is due. Nothing here knows a game;
 //! what a place means, and how it looks, is the game's affair.
 
@@ -21,8 +22,10 @@ mod layer;
 mod letters;
 mod places;
 mod pointer;
+mod press;
 pub mod reasons;
 mod resting;
+mod sketch;
 mod text_view;
 pub mod tile;
 mod viewport;
@@ -38,7 +41,9 @@ pub use highlight::{Highlight, Highlights};
 pub use ink::Ink;
 pub use places::{Place, PlaceId, Places, Ring, Route, Wrap};
 pub use pointer::{Click, Pointer};
+pub use press::{Drag, DragStep, Grips};
 pub use resting::Resting;
+pub use sketch::Sketch;
 pub use text_view::{PlaceGroup, PlaceLine, PlaceList, TextView};
 pub use viewport::Viewport;
 
@@ -57,6 +62,8 @@ use crate::{
 /// The order of a board's work in a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum BoardSystems {
+    /// The mouse is read: where it points, what it clicks and carries. What a game reads of it, it reads after that.
+    Point,
     /// The view is moved; games place what depends on it after that.
     View,
 }
@@ -65,6 +72,11 @@ pub enum BoardSystems {
 #[derive(Component, Default)]
 #[require(DespawnOnExit::<Screen>(Screen::Play))]
 pub struct OnBoard;
+
+/// What is drawn over single places, which is drawn anew where these are laid elsewhere.
+#[derive(Component, Default)]
+#[require(OnBoard)]
+struct OfPlaces;
 
 /// How high the pieces of a board are.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -97,12 +109,15 @@ pub struct Board {
     /// How large things of fixed size are drawn: 1 as designed, more in larger windows and with larger text.
     pub size: f32,
     pieces: PieceHeight,
+    fog: Fog,
+    light: fn(Rect, Vec2) -> f32,
 }
 
 impl Board {
-    fn new(places: Arc<Places>, pieces: PieceHeight) -> Self {
+    fn new(plan: BoardPlan) -> Self {
+        let BoardPlan { places, pieces, fog, light } = plan;
         let viewport = Viewport::new(places.bounds(), Vec2::new(1280.0, 720.0));
-        Self { places, viewport, size: 1.0, pieces }
+        Self { places, viewport, size: 1.0, pieces, fog, light }
     }
 
     /// World units of a pixel as designed.
@@ -126,6 +141,13 @@ impl Board {
             PieceHeight::Pixels(pixels) => pixels * self.unit(),
             PieceHeight::Units(units) => units,
         }
+    }
+
+    /// A point where a piece stands: who stands lower on the board stands in front.
+    pub fn standing(&self, at: Vec2) -> Vec3 {
+        let bounds = self.places.bounds();
+        let low = ((bounds.max.y - at.y) / bounds.height()).clamp(0.0, 1.0);
+        at.extend(Depth::Pieces.z() + 0.4 * low)
     }
 
     /// Brings a place into view, within `seconds`; does nothing where it is well in view already.
@@ -170,22 +192,29 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Weighed>()
         .init_resource::<HeatMap>()
         .init_resource::<PlaceList>()
+        .init_resource::<Grips>()
+        .init_resource::<Sketch>()
         .add_message::<WindowEvent>()
         .add_message::<Click>()
+        .add_message::<Drag>()
         .add_message::<Flash>()
         .add_message::<Effect>()
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(
             Update,
             (
-                (pointer::point, highlight::hover).chain().before(TableSystems::Click).in_set(ShellSystems::Act),
+                (pointer::point, highlight::hover, sketch::follow)
+                    .chain()
+                    .in_set(BoardSystems::Point)
+                    .before(TableSystems::Click)
+                    .in_set(ShellSystems::Act),
                 (measure, pointer::keys, look_through).chain().in_set(BoardSystems::View).in_set(ShellSystems::Animate),
                 (
                     highlight::draw,
                     (fog::hide, fog::drift),
                     (flash::begin, flash::fade).chain(),
                     (effects::spawn, effects::pass).chain(),
-                    (annotation::arrows, annotation::weighed, heat::draw),
+                    (annotation::arrows, annotation::weighed, sketch::sketch, heat::draw),
                 )
                     .after(BoardSystems::View)
                     .in_set(ShellSystems::Animate),
@@ -196,14 +225,40 @@ pub fn plugin(app: &mut App) {
 
 /// Opens a board, until the table is left.
 pub fn open(world: &mut World, plan: BoardPlan) {
-    let BoardPlan { places, pieces, fog, light } = plan;
-    let light = |at| light(places.bounds(), at);
+    let places = &plan.places;
     world.insert_resource(Highlights { places: vec![Highlight::Plain; places.len()], pointed: None });
     world.insert_resource(Unseen(vec![false; places.len()]));
     world.insert_resource(Arrows::default());
     world.insert_resource(Weighed::default());
     world.insert_resource(HeatMap::default());
     world.insert_resource(PlaceList::default());
+    world.insert_resource(Grips::default());
+    world.insert_resource(Sketch::default());
+    world.insert_resource(Board::new(plan));
+    draw_places(world);
+}
+
+/// Lays the places of the open board elsewhere, as when it is turned: `places` are the same by number, so what was said of them still holds.
+/// What a game draws itself it draws anew.
+pub fn lay_anew(world: &mut World, places: Arc<Places>) {
+    let drawn: Vec<Entity> = world.query_filtered::<Entity, With<OfPlaces>>().iter(world).collect();
+    for entity in drawn {
+        world.despawn(entity);
+    }
+    let Some(mut board) = world.get_resource_mut::<Board>() else { return };
+    board.viewport.lay(places.bounds());
+    board.places = places;
+    draw_places(world);
+    // What is drawn of them is drawn on the new ones.
+    world.resource_mut::<Highlights>().set_changed();
+    world.resource_mut::<Unseen>().set_changed();
+}
+
+/// Draws what lies over each place: its light, and what hides it.
+fn draw_places(world: &mut World) {
+    let Board { places, fog, light, .. } = world.resource::<Board>();
+    let (places, fog, light) = (Arc::clone(places), *fog, *light);
+    let light = |at| light(places.bounds(), at);
     // Without graphics there is nothing to draw on, but the board can still be pointed at.
     if world.contains_resource::<Assets<ColorMaterial>>() {
         world.resource_scope(|world, mut meshes: Mut<Assets<Mesh>>| {
@@ -218,7 +273,6 @@ pub fn open(world: &mut World, plan: BoardPlan) {
             });
         });
     }
-    world.insert_resource(Board::new(places, pieces));
     world.flush();
 }
 

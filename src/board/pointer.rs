@@ -14,7 +14,10 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::{Board, PlaceId};
+use super::{
+    Board, PlaceId,
+    press::{Drag, Grips, Heard, Held, Press},
+};
 use crate::{
     input::Actions,
     keys::Action,
@@ -33,23 +36,7 @@ pub struct Pointer {
     pub at: Option<Vec2>,
     /// Its place in the window.
     place: Option<Vec2>,
-    held: Option<Held>,
-}
-
-/// A button that is held down.
-#[derive(Clone, Copy, Debug)]
-enum Held {
-    /// It was pressed on the board.
-    Board { button: MouseButton, began: Vec2, drags: bool },
-    /// It was pressed on something else, to which everything belongs until it is released.
-    Other(MouseButton),
-}
-
-impl Held {
-    fn button(self) -> MouseButton {
-        let (Self::Board { button, .. } | Self::Other(button)) = self;
-        button
-    }
+    press: Press,
 }
 
 /// A click on the board.
@@ -71,11 +58,11 @@ pub(super) fn point(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<Key>>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    overlay: Res<State<Overlay>>,
-    screen: Res<State<Screen>>,
+    (overlay, screen): (Res<State<Overlay>>, Res<State<Screen>>),
+    grips: Res<Grips>,
     mut board: ResMut<Board>,
     mut pointer: ResMut<Pointer>,
-    mut clicks: MessageWriter<Click>,
+    (mut clicks, mut drags): (MessageWriter<Click>, MessageWriter<Drag>),
 ) {
     let shut = *overlay.get() != Overlay::None || *screen.get() != Screen::Play;
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
@@ -83,61 +70,56 @@ pub(super) fn point(
         let covered = panels.as_ref().is_some_and(|panels| page::takes_pointer(panels, at));
         !shut && board.viewport.free().contains(at) && !covered
     };
-    let click = |board: &Board, at: Vec2, button| {
-        let on = board.places.hit(board.viewport.world(at));
-        Click { on, button, shift: keys.pressed(Key::Shift), ctrl: keys.pressed(Key::Control) }
-    };
+    let hit = |board: &Board, at: Vec2| board.places.hit(board.viewport.world(at));
     for event in events.read() {
-        match event {
+        let heard = match event {
             WindowEvent::CursorMoved(moved) => {
                 let last = pointer.place.replace(moved.position);
-                if let Some(Held::Board { began, drags, .. }) = &mut pointer.held {
-                    *drags |= began.distance(moved.position) > board::DRAG_START;
-                    if *drags {
-                        board.viewport.pan(moved.position - last.unwrap_or(*began));
-                    }
-                }
+                pointer.press.moved(last, moved.position)
             }
-            WindowEvent::CursorLeft(_) => pointer.place = None,
+            WindowEvent::CursorLeft(_) => {
+                pointer.place = None;
+                None
+            }
             WindowEvent::MouseWheel(wheel) => {
                 if let Some(at) = pointer.place.filter(|at| bare(&board, *at)) {
                     board.viewport.zoom_at(at, board::ZOOM_STEP.powf(turns(wheel).clamp(-4.0, 4.0)));
                 }
+                None
             }
-            WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Pressed, .. }) => {
-                let button = *button;
-                let place = pointer.place.filter(|at| bare(&board, *at));
-                match place {
-                    Some(at) if button == MouseButton::Right => {
-                        clicks.write(click(&board, at, button));
-                    }
-                    Some(at) if pointer.held.is_none() => {
-                        pointer.held = Some(Held::Board { button, began: at, drags: false });
-                    }
-                    None if pointer.held.is_none() => pointer.held = Some(Held::Other(button)),
-                    _ => {}
+            WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) => {
+                let at = pointer.place.filter(|at| bare(&board, *at));
+                let on = at.and_then(|at| hit(&board, at));
+                match state {
+                    ButtonState::Pressed => pointer.press.pressed(*button, at, grips.of(*button, on), grips.draws),
+                    ButtonState::Released => pointer.press.released(*button, on),
                 }
             }
-            WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Released, .. }) => {
-                let released = pointer.held.take_if(|held| held.button() == *button);
-                if let Some(Held::Board { button: MouseButton::Left, began, drags: false }) = released
-                    && !shut
-                {
-                    clicks.write(click(&board, began, MouseButton::Left));
-                }
+            _ => None,
+        };
+        match heard {
+            Some(Heard::Click(button, at)) if !shut => {
+                let [shift, ctrl] = [Key::Shift, Key::Control].map(|key| keys.pressed(key));
+                clicks.write(Click { on: hit(&board, at), button, shift, ctrl });
             }
+            Some(Heard::Drag(drag)) => {
+                drags.write(drag);
+            }
+            Some(Heard::Pan(pixels)) => board.viewport.pan(pixels),
             _ => {}
         }
     }
     // A window that loses the focus is not told of buttons released elsewhere, but forgets them.
-    pointer.held = pointer.held.filter(|held| !shut && buttons.pressed(held.button()));
-    let over = match pointer.held {
-        Some(Held::Board { drags, .. }) => pointer.place.map(|at| (at, !drags)),
+    if let Some(lost) = pointer.press.keep(|button| !shut && buttons.pressed(button)) {
+        drags.write(lost);
+    }
+    let over = match pointer.press.held() {
+        Some(Held::Board { drags, grip, .. }) => pointer.place.map(|at| (at, !drags || grip.is_some())),
         Some(Held::Other(_)) => None,
         None => pointer.place.filter(|at| bare(&board, *at)).map(|at| (at, true)),
     };
     pointer.at = over.map(|(at, _)| at);
-    pointer.over = over.filter(|(_, points)| *points).and_then(|(at, _)| board.places.hit(board.viewport.world(at)));
+    pointer.over = over.filter(|(_, points)| *points).and_then(|(at, _)| hit(&board, at));
 }
 
 /// How far the wheel was turned, in lines.

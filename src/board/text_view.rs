@@ -49,6 +49,13 @@ pub struct PlaceGroup {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct PlaceList(pub Vec<PlaceGroup>);
 
+impl PlaceList {
+    /// What is said of a place.
+    pub fn line(&self, place: PlaceId) -> Option<&PlaceLine> {
+        self.0.iter().flat_map(|group| &group.lines).find(|line| line.place == place)
+    }
+}
+
 /// What a board in text is made of.
 #[derive(SystemParam)]
 pub struct TextView<'w> {

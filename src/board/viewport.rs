@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::theme::board::{CLOSEST, VISIT};
+use crate::{
+    shell::Passage,
+    theme::board::{CLOSEST, VISIT},
+};
 
 /// Room left around the whole board, pixels.
 const MARGIN: f32 = 6.0;
@@ -24,8 +27,7 @@ pub struct Viewport {
 struct Glide {
     from: (Vec2, f32),
     to: (Vec2, f32),
-    passed: f32,
-    lasts: f32,
+    passage: Passage,
 }
 
 impl Viewport {
@@ -33,6 +35,13 @@ impl Viewport {
     pub fn new(board: Rect, window: Vec2) -> Self {
         let free = Rect::from_corners(Vec2::ZERO, window);
         Self { board, window, free, centre: board.center(), zoom: 1.0, glide: None }
+    }
+
+    /// Looks at the whole of a board of another extent, in the same part of the window.
+    pub fn lay(&mut self, board: Rect) {
+        let free = (self.window, self.free);
+        *self = Self::new(board, free.0);
+        self.frame(free.0, free.1);
     }
 
     /// Tells the size of the window and what part of it no panel covers.
@@ -123,20 +132,19 @@ impl Viewport {
     /// Lets time pass. Returns whether the view still moves.
     pub fn pass(&mut self, elapsed: f32) -> bool {
         let Some(mut glide) = self.glide.take() else { return false };
-        glide.passed += elapsed;
-        let share = if glide.lasts > 0.0 { (glide.passed / glide.lasts).min(1.0) } else { 1.0 };
-        let eased = share * share * (3.0 - 2.0 * share);
+        let goes_on = glide.passage.pass(elapsed);
+        let eased = glide.passage.eased();
         self.centre = glide.from.0.lerp(glide.to.0, eased);
         self.zoom = glide.from.1 + (glide.to.1 - glide.from.1) * eased;
         self.keep_inside();
-        if share < 1.0 {
+        if goes_on {
             self.glide = Some(glide);
         }
         true
     }
 
     fn glide_to(&mut self, centre: Vec2, zoom: f32, seconds: f32) {
-        let glide = Glide { from: (self.centre, self.zoom), to: (centre, zoom), passed: 0.0, lasts: seconds };
+        let glide = Glide { from: (self.centre, self.zoom), to: (centre, zoom), passage: Passage::new(seconds) };
         self.glide = Some(glide);
         if seconds <= 0.0 {
             self.pass(0.0);

@@ -4,6 +4,7 @@
 
 mod capture;
 mod rest;
+mod slip;
 
 use bevy::{
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
@@ -13,7 +14,7 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub use capture::KeyCapture;
 
-use self::rest::Rest;
+use self::{rest::Rest, slip::Slip};
 use crate::{
     keys::{Action, Chord},
     settings::Settings,
@@ -26,6 +27,7 @@ pub struct Actions {
     digit: Option<u8>,
     letter: Option<char>,
     rest: Rest,
+    slip: Slip,
 }
 
 impl Actions {
@@ -70,6 +72,11 @@ impl Actions {
         !self.rest.is_over()
     }
 
+    /// Whether the key that ends something was pressed only a moment ago, and pressed again would do nothing.
+    pub fn ended_just_now(&self) -> bool {
+        !self.slip.is_over()
+    }
+
     /// Asks for an action as a key would.
     pub fn fire(&mut self, action: Action) {
         self.fired.push(action);
@@ -105,6 +112,7 @@ fn read_keys(
     actions.fired.clear();
     (actions.digit, actions.letter) = (None, None);
     actions.rest.pass(time.delta_secs());
+    actions.slip.pass(time.delta_secs());
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
     let typing = panels.as_ref().is_some_and(egui::Context::text_edit_focused);
     // A button with the keyboard's focus needs the keys that press it and lead away from it; a field all of them.
@@ -161,7 +169,9 @@ fn read_keys(
         if (repeats && !action.repeats()) || (wanted(&input.logical_key) && !action.ignores_focus()) {
             continue;
         }
-        actions.fired.push(action);
+        if !actions.slip.swallows(action) {
+            actions.fired.push(action);
+        }
     }
     // A window that loses the focus is not told of keys released elsewhere, but forgets them.
     *ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
@@ -300,6 +310,20 @@ mod tests {
             app.update();
         }
         assert!(space(&mut app));
+    }
+
+    #[test]
+    fn what_ends_something_is_not_pressed_twice_in_a_moment() {
+        let mut app = paced(100);
+        let mut ended = |waits: usize| {
+            (0..waits).for_each(|_| app.update());
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                send(&mut app, Key::Enter, state);
+            }
+            app.update();
+            app.world().resource::<Actions>().just(Action::EndPhase)
+        };
+        assert_eq!([0, 0, 1, 1].map(&mut ended), [true, false, false, true]);
     }
 
     #[test]

@@ -14,7 +14,8 @@ use super::{Ink, Picture, Shape};
 const TOLERANCE: f64 = 0.1;
 
 /// The pictures of a file, each under what it is of.
-#[derive(Clone, Debug, Default)]
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(try_from = "Written<K>", bound(deserialize = "K: DeserializeOwned + Ord + Clone + Debug"))]
 pub struct Album<K> {
     pictures: BTreeMap<K, Picture>,
 }
@@ -71,7 +72,19 @@ impl<K: Ord + Clone + Debug + DeserializeOwned> Album<K> {
     /// # Errors
     /// The first picture that cannot be drawn and why, or where the text is no file of pictures.
     pub fn read(text: &str) -> Result<Self, String> {
-        let written: Written<K> = ron::from_str(text).map_err(|error| error.to_string())?;
+        ron::from_str::<Written<K>>(text).map_err(|error| error.to_string())?.try_into()
+    }
+
+    /// Takes over the pictures of another file; one of the same subject takes the place of what was there.
+    pub fn add(&mut self, other: Self) {
+        self.pictures.extend(other.pictures);
+    }
+}
+
+impl<K: Ord + Clone + Debug> TryFrom<Written<K>> for Album<K> {
+    type Error = String;
+
+    fn try_from(written: Written<K>) -> Result<Self, String> {
         let inks: Result<BTreeMap<&str, Ink>, String> =
             written.inks.iter().map(|(name, ink)| Ok((name.as_str(), Ink::read(ink)?))).collect();
         let inks = inks?;
@@ -83,11 +96,6 @@ impl<K: Ord + Clone + Debug + DeserializeOwned> Album<K> {
             pictures.insert(subject.clone(), Picture::new(written.size.into(), shapes));
         }
         Ok(Self { pictures })
-    }
-
-    /// Takes over the pictures of another file; one of the same subject takes the place of what was there.
-    pub fn add(&mut self, other: Self) {
-        self.pictures.extend(other.pictures);
     }
 }
 

@@ -44,7 +44,7 @@ impl Picture {
             [Some(width), Some(height)] => {
                 return Err(format!("has {width}\u{d7}{height} pixels, and at most {MOST_SIDE} a side are shown"));
             }
-            _ => return Err("is no PNG picture".to_owned()),
+            _ => return Err("is not a PNG picture".to_owned()),
         }
         let read = Image::from_buffer(
             png,

@@ -76,13 +76,19 @@ impl LeftGame {
     }
 }
 
-/// Looks for them whenever the title comes up, and when the player goes from a finished game to a setup; the look goes on,
-/// and is reported, wherever the player has gone by then.
+/// Looks for them whenever the title comes up, when the player goes from a finished game to a setup, and when another language is spoken
+/// where they are told; the look goes on, and is reported, wherever the player has gone by then.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LeftGame>()
         .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnTransition { exited: Screen::Result, entered: Screen::Setup }, begin)
+        .add_systems(Update, begin.before(ShellSystems::Act).run_if(told_in_another_language))
         .add_systems(Update, take.in_set(ShellSystems::Act).run_if(looking));
+}
+
+/// Whether another language is spoken from now on, on a page that tells of left games.
+fn told_in_another_language(words: Res<Words>, screen: Res<State<Screen>>) -> bool {
+    words.is_changed() && !words.is_added() && matches!(screen.get(), Screen::Title | Screen::Lobby)
 }
 
 fn begin(

@@ -11,6 +11,7 @@ mod launch;
 mod motion;
 mod notice;
 mod overlays;
+mod passage;
 mod pipelines;
 mod screen;
 mod systems;
@@ -25,6 +26,7 @@ pub use launch::Launch;
 pub use motion::{LivingPace, Motion, WakeWindow};
 pub use notice::{Notice, Notices, Weight};
 pub use overlays::Overlays;
+pub use passage::{Passage, eased};
 pub use screen::{AtTable, LaidGame, MainCamera, Overlay, Screen};
 pub use systems::{PanelSystems, ShellSystems};
 

@@ -72,6 +72,12 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Who sat there when a step was made, by name, where somebody else does by now.
+    fn former(table: &Table<Self>, seat: Seat, step: usize) -> Option<&str> {
+        let _ = (table, seat, step);
+        None
+    }
+
     /// Queues what happened, as whoever looks sees it.
     fn queue(table: &mut Table<Self>, events: Vec<LoggedEvent<EventOf<Self>>>);
 
@@ -166,6 +172,13 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     /// Whether a turn begins with an event, for those who go through a record turn by turn.
     fn begins_turn(event: &EventOf<Self>) -> bool;
+
+    /// Whether an event of a person's own turn belongs to whoever comes next, such as what the next turn begins with: it is told of what
+    /// others did since.
+    fn is_of_next(event: &EventOf<Self>, person: Seat) -> bool {
+        let _ = (event, person);
+        false
+    }
 
     /// The line below a record that is watched, whose session stands at its end.
     fn timeline(table: &Table<Self>, past: &[LoggedEvent<EventOf<Self>>], words: &Words) -> Timeline;

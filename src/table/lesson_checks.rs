@@ -6,7 +6,7 @@ use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
 use super::{
     Host, Sessions, Table,
-    lessons::{Lessons, Taught},
+    lessons::{self, Lessons, Taught},
 };
 
 /// Who is taught: the only person at the table.
@@ -41,7 +41,7 @@ where
                     let host = Host::resume(Arc::clone(game), &session.record(false), nobody).expect("followed");
                     let mut table = Table::<T>::lay(host, false).expect("it is laid");
                     T::arrive(&mut table, seat);
-                    for (lesson, _) in T::fitting(&table) {
+                    for lesson in lessons::fitting(&table) {
                         let at = T::Lesson::ALL.iter().position(|known| *known == lesson).expect("one of all");
                         read[at] += 1;
                         if let Err(why) = check(&table, session.state(), lesson) {

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Pos2, Rect};
+use sentences::Phrases;
+use tabletop::{Facts, Message};
 
 use super::{GuideAnswer, GuideModel, Table, TableGame, guide};
 use crate::{
@@ -34,13 +36,34 @@ pub trait Taught: TableGame {
     /// The player's own keys that lessons may name, by their places in the words.
     const KEYS: &'static [(&'static str, Action)];
 
-    /// The lessons that fit the decision that is due, the most pressing first, each with what it points at.
-    fn fitting(table: &Table<Self>) -> Vec<(Self::Lesson, Self::Spot)>;
+    /// What must hold for each lesson: of the occasion `due` those that fit a decision, the most pressing first; of `never` those that cannot
+    /// come at a table by its rules. A lesson's message is `guide_text-` and its name.
+    fn phrases() -> &'static Phrases;
 
-    /// Whether a lesson can come at this table at all, by its rules.
-    fn may_come(_: &Table<Self>, _: Self::Lesson) -> bool {
-        true
+    /// What is so at the decision that is due; `None` where none is.
+    fn facts(table: &Table<Self>) -> Option<Facts>;
+
+    /// What is so by the rules of a table, for the occasion `never`.
+    fn rules(_: &Table<Self>) -> Facts {
+        Facts::new()
     }
+
+    /// What a lesson that fits the decision points at.
+    fn spot(table: &Table<Self>, lesson: Self::Lesson) -> Self::Spot;
+}
+
+/// The lessons that fit the decision that is due, the most pressing first.
+pub fn fitting<T: Taught>(table: &Table<T>) -> Vec<T::Lesson> {
+    T::facts(table).map_or_else(Vec::new, |facts| named::<T>(&T::phrases().every("due", &facts)))
+}
+
+/// The lessons that messages belong to.
+fn named<T: Taught>(messages: &[Message]) -> Vec<T::Lesson> {
+    let of = |message: &Message| {
+        let name = message.id.strip_prefix("guide_text-")?;
+        T::Lesson::ALL.iter().copied().find(|lesson| lesson.name() == name)
+    };
+    messages.iter().filter_map(of).collect()
 }
 
 /// The lesson that is due, and what it points at; `None` where it was told before or nothing is to be told. Lessons stand beside
@@ -52,14 +75,16 @@ pub fn lesson<T: Taught>(table: &Table<T>, settings: &Settings) -> Option<(T::Le
     }
     // Whoever has been told everything is asked no more in every frame.
     T::Lesson::ALL.iter().find(|lesson| new(**lesson))?;
-    T::fitting(table).into_iter().find(|(lesson, _)| new(*lesson))
+    let due = fitting(table).into_iter().find(|lesson| new(*lesson))?;
+    Some((due, T::spot(table, due)))
 }
 
 /// Which lesson is told now, from 1 in the order they are told, and how many may come at this table in all.
 pub fn count<T: Taught>(table: &Table<T>, settings: &Settings) -> (usize, usize) {
     let told = |lesson: &T::Lesson| settings.guided.contains(lesson.name());
     let before = T::Lesson::ALL.iter().filter(|lesson| told(lesson)).count();
-    let coming = T::Lesson::ALL.iter().filter(|lesson| !told(lesson) && T::may_come(table, **lesson)).count();
+    let never = named::<T>(&T::phrases().every("never", &T::rules(table)));
+    let coming = T::Lesson::ALL.iter().filter(|lesson| !told(lesson) && !never.contains(lesson)).count();
     (before + 1, before + coming.max(1))
 }
 

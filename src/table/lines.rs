@@ -35,7 +35,7 @@ impl<T: TableGame> Table<T> {
     /// Why a decision was made, as whoever made it says it; `None` where the reasons are not known or say nothing.
     fn why_in_words(&self, words: &Words, made: &Made) -> Option<String> {
         let reasons = made.explanation.as_deref().filter(|reasons| matters(reasons))?;
-        let names = |seat| Some(self.name(words, seat).into_owned());
-        Some(quoted(words, &because(words, &self.deliberation(reasons, made.seat, &names))))
+        let names = |seat| Some(self.name_then(words, seat, Some(made.step)));
+        Some(quoted(words, &because(words, &self.deliberation(reasons, (made.seat, Some(made.step)), &names))))
     }
 }

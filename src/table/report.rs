@@ -98,12 +98,14 @@ pub struct Thing {
 /// What the story of a game is read from.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tale {
-    /// Everybody's figure is compared: whoever has most of it is ahead, each measured by what it was at first.
+    /// Everybody's figure is compared: whoever has most of it is ahead.
     Race {
         /// The place of the graph in [`Course::graphs`].
         graph: usize,
         /// What is counted, as it stands behind a number.
         unit: String,
+        /// Whether each figure is measured by what it was at first, as HP are: who has more to lose is not ahead.
+        shares: bool,
     },
     /// One seat goes on as long as its figure lasts.
     Survival {
@@ -113,6 +115,8 @@ pub enum Tale {
         seat: Seat,
         /// What is counted, as it stands behind a number.
         unit: String,
+        /// For each of [`Course::times`] the least it was since the one before.
+        lows: Vec<f64>,
     },
 }
 

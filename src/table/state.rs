@@ -167,6 +167,11 @@ impl<T: TableGame> Table<T> {
         T::name(self, seat).unwrap_or_else(player)
     }
 
+    /// The names of all seats, in the language.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        Seat::all(self.host.players().len()).map(|seat| self.name(words, seat).into_owned()).collect()
+    }
+
     /// Colours and shapes of the seats, and their names.
     pub fn seats(&self, words: &Words) -> Vec<(Livery, String)> {
         let all = Seat::all(self.host.players().len());

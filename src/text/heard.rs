@@ -1,12 +1,17 @@
 //! What is said while a test listens: the messages that are put into words, each with what fills its places. So a sentence is held against what
 //! is so by its id and its figures, whatever its words are.
 
-use std::{cell::RefCell, collections::BTreeMap};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+};
 
+use lab::render;
+use sentences::Phrases;
 use tabletop::{Argument, Message};
 use words::Filled;
 
-use super::{Value, Words};
+use super::{Languages, Value, Words};
 
 thread_local! {
     /// What was said since somebody began to listen; nothing where nobody does.
@@ -18,9 +23,9 @@ thread_local! {
 pub(crate) struct Said {
     /// Which.
     pub id: String,
-    /// What fills its places. A message of the rules has its names in full and lists as the texts of their parts.
+    /// What fills its places: numbers as they are, all else in words.
     pub values: BTreeMap<String, Filled>,
-    /// Its words; none for a message of the rules.
+    /// Its words.
     pub text: String,
 }
 
@@ -58,19 +63,39 @@ fn note(said: impl FnOnce() -> Said) {
     });
 }
 
-/// A message of the rules is put into words.
-pub(crate) fn note_message(message: &Message) {
+/// A message of the rules, or one that a file of phrases chose, was put into words.
+pub(crate) fn note_message(words: &Words, message: &Message, text: &str) {
     note(|| {
-        let text = |message: &Message| if message.text.is_empty() { message.to_string() } else { message.text.clone() };
         let value = |argument: &Argument| match argument {
             Argument::Whole(count) => Filled::Number(*count as f64),
             Argument::Decimal { value, .. } => Filled::Number(*value),
-            Argument::Message(message) => Filled::Text(text(message)),
-            Argument::List(messages) => Filled::Text(messages.iter().map(text).collect::<Vec<_>>().join(", ")),
+            Argument::Message(message) => Filled::Text(render(words, message)),
+            Argument::List(messages) => {
+                let each: Vec<String> = messages.iter().map(|message| render(words, message)).collect();
+                Filled::Text(each.join(", "))
+            }
         };
         let values = message.arguments.iter().map(|(place, argument)| (place.to_string(), value(argument))).collect();
-        Said { id: message.id.to_string(), values, text: String::new() }
+        Said { id: message.id.to_string(), values, text: text.to_owned() }
     });
+}
+
+/// Everything in a file of phrases is said, in English and in Russian, where `say` comes to all occasions that there are, and every place in it is
+/// filled: nothing waits there for an occasion that never comes, or for a fact that nobody knows.
+pub(crate) fn says_all(phrases: &Phrases, say: impl Fn(&Words)) {
+    let known: BTreeSet<&str> = phrases.iter().map(|(_, id, _)| id).collect();
+    assert!(!known.is_empty());
+    for tag in ["en", "ru"] {
+        let (words, _) = Languages::default().words(tag);
+        let ((), heard) = listen(|| say(&words));
+        let said: BTreeSet<&str> = heard.iter().map(|said| &*said.id).filter(|id| known.contains(id)).collect();
+        assert_eq!(said, known, "{tag}");
+        let missing = words.missing();
+        for said in &heard {
+            assert!(words.has(&said.id) && !missing.contains(&&*said.id), "{} in {tag}", said.id);
+            assert!(!said.text.is_empty() && !said.text.contains(['{', '}']), "{}: {}", said.id, said.text);
+        }
+    }
 }
 
 /// In tests these stand before the catalog's own, and do the same.

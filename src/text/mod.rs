@@ -27,6 +27,11 @@ pub use words::{Decimal, FileError, Language, Lent, Value};
 /// The words of all languages that are built into the program, a folder for each.
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
+/// A text to be laid out in lines: a figure and its sign of percent stay together.
+pub fn tied(text: &str) -> String {
+    text.replace(" %", "\u{a0}%")
+}
+
 /// The words of one language.
 #[derive(Resource, Clone, Debug)]
 pub struct Words(Catalog);

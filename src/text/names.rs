@@ -14,9 +14,10 @@ pub const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
 impl Words {
     /// A message from the rules, in words.
     pub fn message(&self, message: &Message) -> String {
+        let text = render(self, message);
         #[cfg(test)]
-        super::heard::note_message(message);
-        render(self, message)
+        super::heard::note_message(self, message, &text);
+        text
     }
 
     /// The name of somebody, such as a persona, an enemy or a person at this machine: as it is, where it is nobody the games bring along.

@@ -190,5 +190,28 @@ pub const LEGIBLE_WIDTH: f32 = 600.0;
 /// The same for tokens that are drawn larger because the text is: they grow no further.
 pub const SPACIOUS_WIDTH: f32 = 760.0;
 
+/// Size of the letters and numbers at the edge of a board when all of it is shown, and how far they grow, pixels.
+pub const COORDINATE_SIZE: [f32; 2] = [13.0, 18.0];
+/// How high a piece is that stands on a cell, in sides of the cell.
+pub const PIECE_HEIGHT: f32 = 0.84;
+/// How much larger a piece is drawn that is lifted, and one that leaps at its highest.
+pub const PIECE_LIFTED: [f32; 2] = [1.14, 1.08];
+/// How high a piece leaps, in its own heights.
+pub const PIECE_LEAP: f32 = 0.55;
+/// How solid a translucent piece is (0–1).
+pub const PIECE_FAINT: f32 = 0.5;
+/// A piece that was dropped where it cannot go returns.
+pub const PIECE_RETURN: f32 = 0.18;
+/// How long a piece stays where it was dropped before it returns, unless the game moves it.
+pub const PIECE_PROMISE: f32 = 0.6;
+/// How long a captured piece is seen to go: as a share of the time in which the other one comes.
+pub const PIECE_LEAVES: f32 = 1.6;
+/// Width of the dashes around the cell on which the keyboard is, and of the dark on both sides of them, world units.
+pub const CURSOR_WIDTH: [f32; 2] = [6.0, 10.0];
+/// Height of the captured pieces beside the board, points before text size.
+pub const TRAY_PIECE: f32 = 26.0;
+/// What a player draws on the board for thinking.
+pub const SKETCH: Shade = Shade::hex(0x7fb3c8);
+
 /// How much light, and how much dark, is in the lit and unlit sides of enamel (0–1).
 pub const ENAMEL_LIGHT: [f32; 2] = [0.42, 0.34];

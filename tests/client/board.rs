@@ -26,8 +26,8 @@ use proptest::{
 };
 use rubicon::{
     board::{
-        self, Annotation, Arrows, Board, BoardPlan, Click, Depth, Effect, Flash, Fog, Heat, HeatMap, Highlights,
-        OnBoard, PieceHeight, Place, PlaceId, Places, Unseen, Weighed,
+        self, Annotation, Arrows, Board, BoardPlan, Click, Depth, Drag, DragStep, Effect, Flash, Fog, Grips, Heat,
+        HeatMap, Highlights, OnBoard, PieceHeight, Place, PlaceId, Places, Sketch, Unseen, Weighed,
     },
     settings::Settings,
     shell::{MainCamera, Overlay, Screen},
@@ -250,6 +250,78 @@ fn dragging_moves_the_board_with_the_hand_and_clicks_nothing() {
         (clicks[0].button, clicks[0].on),
         (MouseButton::Right, board(&app).places.hit(board(&app).viewport.world(start)))
     );
+}
+
+/// What a game would have read of what is carried.
+#[derive(Resource, Default)]
+struct Drags(Vec<Drag>);
+
+fn read_drags(mut drags: MessageReader<Drag>, mut read: ResMut<Drags>) {
+    read.0.extend(drags.read());
+}
+
+#[test]
+fn what_can_be_carried_is_carried_and_a_player_draws_on_any_board() {
+    let mut app = table(track(), Fog::Hatching);
+    app.init_resource::<Drags>().add_systems(Last, read_drags);
+    let lifts = (0..65).map(|square| square == 20).collect();
+    app.insert_resource(Grips { lifts, draws: true });
+    let [from, to] = [20, 33].map(|square| track().get(PlaceId(square)).expect("a square").centre());
+    let [from, to] = [from, to].map(|centre| drawn_at(&mut app, centre));
+    let drag = |button, step| Drag { button, from: PlaceId(20), step };
+    for by in [MouseButton::Left, MouseButton::Right] {
+        point(&mut app, from);
+        button(&mut app, by, ButtonState::Pressed);
+        steps(&mut app, 1);
+        point(&mut app, to);
+        steps(&mut app, 1);
+        assert_eq!(over(&app), Some(PlaceId(33)), "where it would be dropped");
+        button(&mut app, by, ButtonState::Released);
+        steps(&mut app, 2);
+        let told = std::mem::take(&mut app.world_mut().resource_mut::<Drags>().0);
+        assert_eq!(told, [drag(by, DragStep::Begun), drag(by, DragStep::Dropped(Some(PlaceId(33))))]);
+    }
+    assert_eq!(clicked(&mut app), []);
+    assert_eq!(app.world().resource::<Sketch>().marks(), [Mark::Way(20, 33)]);
+    assert_eq!(drawn(&mut app, Depth::Sketch), 1);
+    flick(&mut app, to);
+    assert_eq!(drawn(&mut app, Depth::Sketch), 0, "a click wipes the board");
+    // A page that comes up lets go of what is carried.
+    point(&mut app, from);
+    button(&mut app, MouseButton::Left, ButtonState::Pressed);
+    point(&mut app, to);
+    steps(&mut app, 1);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Help);
+    steps(&mut app, 2);
+    let last = app.world().resource::<Drags>().0.last().copied();
+    assert_eq!(last, Some(drag(MouseButton::Left, DragStep::Cancelled)));
+}
+
+#[test]
+fn the_places_are_laid_anew_with_all_that_is_said_of_them() {
+    let mut app = table(grid(), Fog::Clouds);
+    app.insert_resource(Unseen((0..COLUMNS * ROWS).map(|place| place < 3).collect()));
+    app.insert_resource(Arrows(vec![Annotation::arrow(PlaceId(1), PlaceId(2), color::LAMP_GOLD)]));
+    steps(&mut app, 2);
+    let upside_down = |n: usize| Place::regular(-hexagon(n), SIDE, 6, std::f32::consts::FRAC_PI_2);
+    let places = (0..COLUMNS * ROWS).map(upside_down).collect();
+    let places = Places::new(Rect::from_corners(Vec2::new(-1350.0, 0.0), Vec2::new(0.0, 940.0)), places);
+    let arrow = |app: &mut App| {
+        let mut meshes = app.world_mut().query::<(&Mesh2d, &Transform)>();
+        let arrow = meshes.iter(app.world()).find(|(_, at)| (at.translation.z - Depth::Arrows.z()).abs() < 1e-3);
+        arrow.expect("an arrow").0.0.id()
+    };
+    let before = arrow(&mut app);
+    board::lay_anew(app.world_mut(), Arc::new(places));
+    steps(&mut app, 2);
+    assert_ne!(arrow(&mut app), before, "it is drawn where the places are now");
+    assert_eq!(drawn(&mut app, Depth::Fog), 3);
+    for n in [0, 40, COLUMNS * ROWS - 1] {
+        let at = drawn_at(&mut app, -hexagon(n));
+        point(&mut app, at);
+        steps(&mut app, 1);
+        assert_eq!(over(&app), Some(PlaceId(n as u16)));
+    }
 }
 
 #[test]

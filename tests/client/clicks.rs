@@ -18,7 +18,7 @@ use rubicon::{
 };
 
 use crate::hands::{
-    begin, decide, due, letter,
+    begin, chord, decide, due, letter,
     mouse::{button, click, click_on, find, flick, place, point, seen, shell},
     press, screen, steps, table, until, wait_for_decision,
 };
@@ -135,11 +135,10 @@ fn a_quick_click_on_what_lies_over_the_board_does_not_reach_it() {
     }
 }
 
-#[test]
-fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
-    let mut app = shell(None);
-    begin(&mut app, scattered(), &["human", "drifter"], 3);
-    until(&mut app, "attacking", |app| {
+/// Begins a game and comes to its first attacks.
+fn attack(app: &mut App) {
+    begin(app, scattered(), &["human", "drifter"], 3);
+    until(app, "attacking", |app| {
         assert!(wait_for_decision(app));
         let there = matches!(due(app), Some(Phase::Attack));
         if !there {
@@ -147,6 +146,48 @@ fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
         }
         there
     });
+}
+
+#[test]
+fn a_double_click_ends_the_attacks_and_takes_nothing_back() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    attack(&mut app);
+    steps(&mut app, 3);
+    let at = place(&app, "End attacks");
+    click(&mut app, at);
+    assert_eq!(due(&app), Some(Phase::Fortify));
+    let there = seen(&app).touch.iter().find(|touch| {
+        let [left, top, width, height] = touch.area;
+        let (from, to) = (IVec2::new(left, top).as_vec2(), IVec2::new(left + width, top + height).as_vec2());
+        touch.clicks && from.cmple(at).all() && at.cmple(to).all()
+    });
+    assert!(there.is_some_and(|touch| touch.name.starts_with("Take back")), "another button came there: {there:?}");
+    flick(&mut app, at);
+    assert_eq!(due(&app), Some(Phase::Fortify), "the second of two clicks took the end of the attacks back");
+    steps(&mut app, 5);
+    click(&mut app, at);
+    assert_eq!(due(&app), Some(Phase::Attack), "a click that is meant takes it back");
+}
+
+#[test]
+fn enter_pressed_twice_in_a_moment_ends_the_attacks_and_not_the_turn() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    attack(&mut app);
+    for _ in 0..2 {
+        chord(&mut app, false, Key::Enter);
+    }
+    steps(&mut app, 2);
+    assert_eq!(due(&app), Some(Phase::Fortify));
+    press(&mut app, Key::Enter);
+    assert_ne!(due(&app), Some(Phase::Fortify), "once it could be read, it ends the turn");
+}
+
+#[test]
+fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
+    let mut app = shell(None);
+    attack(&mut app);
     press(&mut app, letter("e"));
     steps(&mut app, 3);
     let chosen = |app: &App| (table(app).draft.from, table(app).draft.to);

@@ -10,10 +10,13 @@ use rubicon::{
     },
     text::Words,
 };
+use sentences::Phrases;
 
-/// Where words are asked for: the client, the agents, whose reasons are messages, reports that speak any language, and the command line around them.
-const ASKING: [&str; 18] = [
+/// Where words are asked for: the client, the files that tell what may be said when, the agents, whose reasons are messages, reports that speak
+/// any language, and the command line around them.
+const ASKING: [&str; 19] = [
     "src",
+    "assets/sentences",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
     "crates/search/src",
@@ -53,7 +56,7 @@ fn source(folder: &Path) -> String {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             text += &source(&path);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "ron") {
             text += &fs::read_to_string(&path).expect("source is text");
         }
     }
@@ -100,6 +103,26 @@ fn every_word_written_is_asked_for() {
         !known_elsewhere && !composed && !source.contains(&format!("\"{name}\""))
     });
     assert_eq!(unused, Vec::<&str>::new());
+}
+
+/// What logs, recaps, stories and lessons may say comes from files whose names say so, `hare-log.ron` and `stories.ron`; what gives reasons, from
+/// those of the games.
+#[test]
+fn every_file_of_sentences_can_be_read() {
+    let games: Vec<String> = lab::GAMES.iter().map(|game| game.info().id.to_owned()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sentences");
+    let mut phrases = 0;
+    for entry in fs::read_dir(folder).expect("a folder of sentences") {
+        let path = entry.expect("an entry").path();
+        let text = fs::read_to_string(&path).expect("it is text");
+        let name = path.file_stem().expect("it has a name").to_string_lossy();
+        if games.contains(&name.to_string()) {
+            continue;
+        }
+        let read = Phrases::read(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        phrases += read.iter().count();
+    }
+    assert!(phrases > 100, "{phrases}");
 }
 
 #[test]

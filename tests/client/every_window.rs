@@ -19,8 +19,8 @@ use rubicon::{
 };
 
 use crate::hands::{
-    begin, decide, due, letter,
-    paper::{draw_everywhere, spread},
+    begin, decide, due, layout, letter,
+    paper::{draw_everywhere, look_over, look_over_as_spoken, paint, spread},
     press, screen, shell, steps,
     strange::only_messages,
     until, wait_for_decision,
@@ -93,6 +93,38 @@ fn pages() {
         app.world_mut().resource_mut::<SettingsPage>().tab = tab;
         draw_everywhere(&mut app, &format!("the settings, {tab:?}"));
         only_messages(&mut app, &format!("the settings, {tab:?}"), &NAMES);
+    }
+}
+
+/// A title and cards of the lobby with a game to go on with have more to say, and one more button.
+#[test]
+fn games_to_go_on_with_are_offered_in_every_window() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = client(Some(&storage));
+    let setup = Setup { start: Start::Scatter, ..Setup::default() };
+    begin(&mut app, setup, &["human", "minimax", "marshal", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    show(&mut app, Screen::Title);
+    // Autosaves are told apart by the second.
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    let content = app.world().resource::<Content>();
+    let first = DuelSetup::first(&content.duel, &content.duelists);
+    let setup = DuelSetup { watch: false, seed: "5".to_owned(), ..first };
+    let game = setup.new_game(&Words::english(), &content.duel).expect("it can be fought");
+    app.world_mut().write_message(game);
+    until(&mut app, "a decision", |app| app.world().get_resource::<Duel>().is_some_and(Duel::waits));
+    for page in [Screen::Title, Screen::Lobby] {
+        show(&mut app, page);
+        until(&mut app, "the games that were left", |app| layout::says(&paint(app, [1280.0, 720.0]), "Continue"));
+        look_over(&mut app, &format!("{page:?} with games to go on with"));
+    }
+    // They are told in the language that is chosen meanwhile.
+    app.world_mut().resource_mut::<Settings>().language = Some("ru".to_owned());
+    for page in [Screen::Lobby, Screen::Title] {
+        show(&mut app, page);
+        until(&mut app, "the games in Russian", |app| layout::says(&paint(app, [1280.0, 720.0]), "Раунд"));
+        look_over_as_spoken(&mut app, &format!("{page:?} in Russian with games to go on with"));
     }
 }
 

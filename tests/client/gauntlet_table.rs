@@ -350,6 +350,21 @@ fn the_reasons_of_a_fight_do_not_lie_over_the_choice_after_it() {
 }
 
 #[test]
+fn reasons_are_read_under_the_name_of_whoever_was_fought() {
+    let mut app = shell(None);
+    app.world_mut().write_message(run("brawler", None, short(), 1));
+    until(&mut app, "the first choice", waits);
+    let known = |app: &App| table(app).reasons.iter().find(|made| made.seat == Seat(1)).map(|made| made.step);
+    lead(&mut app, |app| table(app).due().is_some() && known(app).is_some());
+    let (first, step) = (table(&app).own_name(Seat(1)).to_owned(), known(&app).expect("it has decided"));
+    lead(&mut app, |app| table(app).due().is_some() && state(app).tally.fights == 1);
+    assert_ne!(table(&app).own_name(Seat(1)), first, "somebody else is fought");
+    app.world_mut().resource_mut::<Duel>().why.ask(step);
+    until(&mut app, "the reasons", |app| table(app).reasoning.open().is_some());
+    assert_eq!(table(&app).reasoning.open().map(|model| model.by.1.clone()), Some(first));
+}
+
+#[test]
 fn advice_is_given_between_fights_and_taken() {
     let mut app = shell(None);
     app.world_mut().write_message(run("thief", None, short(), 3));

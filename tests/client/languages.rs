@@ -176,3 +176,45 @@ fn one_is_never_said_as_several() {
     }
     assert_eq!(found, Vec::<String>::new());
 }
+
+/// What once stood in the words and was put into plainer or truer ones.
+const PUT_PLAINLY: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "Deals the die",
+            "has no HP left has lost",
+            "takes it up where you leave",
+            "priced by a table",
+            "unheld",
+            "bonus, who leads",
+            "The road wins",
+            "had no more anywhere",
+            " is no id",
+        ],
+    ),
+    ("ru", &["Записи", "А не:", "Обучение королевству", "Без обучения", "морковок 1"]),
+];
+
+/// Words of the methods, which stand in tables with an explanation and in no sentence.
+const OF_METHODS: [&str; 7] = ["NBSR", "BSR", "BST", "expansion", "activation", "boon", " states"];
+
+#[test]
+fn words_that_were_put_plainly_do_not_come_back() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text");
+    let mut found = Vec::new();
+    for (language, phrases) in PUT_PLAINLY {
+        for entry in fs::read_dir(folder.join(language)).expect("a folder of words") {
+            let path = entry.expect("an entry").path();
+            let text = fs::read_to_string(&path).expect("words are text");
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let said = line.split_once('=').map_or(line, |(_, said)| said);
+                let sentence = ["say-", "voice-", "lesson-"].iter().any(|start| line.starts_with(start));
+                let never = phrases.iter().chain(OF_METHODS.iter().filter(|_| sentence));
+                found
+                    .extend(never.filter(|phrase| said.contains(**phrase)).map(|phrase| format!("{phrase:?}: {line}")));
+            }
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+}

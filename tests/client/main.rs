@@ -26,6 +26,7 @@ mod hare_table;
 mod kill_nine;
 mod languages;
 mod mods_page;
+mod pieces;
 mod plain_game;
 mod play_curtain;
 mod play_guidance;

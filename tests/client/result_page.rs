@@ -18,7 +18,8 @@ use crate::hands::pages::{WINDOWS, assert_within, harness, table};
 
 #[test]
 fn the_result_names_the_winner_and_leads_on() {
-    let (_, table) = table();
+    let (_, mut table) = table();
+    table.seed = "29790".to_owned();
     let game = table.new_game().expect("no fault");
     let report = Report {
         reason: "Everybody else is out.".to_owned(),
@@ -45,11 +46,13 @@ fn the_result_names_the_winner_and_leads_on() {
         });
         harness.get_by_label("Caesar wins");
         harness.get_by_label("eliminated in round 7");
+        // The seed as it can be typed again.
+        harness.get_by_label("12 rounds \u{b7} seed 29790");
         harness.get_by_label("What was held");
         harness.get_by_label("7 \u{d7} Copper");
         // The story, from the figures: the first of four rises by one a turn, and was never behind.
         harness.get_by_label(
-            "Caesar was never behind anybody. The greatest stride came in round 1: from 9 to 10 territories. \
+            "Caesar was never behind. The greatest stride came in round 1: from 9 to 10 territories. \
              Everybody else is out.",
         );
         let labels = ["Rematch", "Change the setup", "Back to the title"];
@@ -72,7 +75,7 @@ fn course() -> Course {
         lines: (0..4).map(|seat| line(slope, seat)).collect(),
     };
     Course {
-        tale: Some(Tale::Race { graph: 0, unit: "territories".to_owned() }),
+        tale: Some(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }),
         times: (0..8).map(|at| 1.0 + f64::from(at) / 4.0).collect(),
         graphs: vec![graph("Territories", false, 1.0), graph("Armies", false, 3.0)],
         marks: vec![CourseMark { time: 2.5, seat: Seat(3), text: "Ada eliminates Bo in round 2".to_owned() }],

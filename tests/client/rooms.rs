@@ -11,10 +11,10 @@ use regex::Regex;
 
 /// The rooms from the ground up, as `docs/architecture.md` draws them: each may use those before it. `games/*` is every game's
 /// own folder, `games` the list of them.
-const ORDER: [&str; 26] = [
+const ORDER: [&str; 27] = [
     "stamp", "storage", "log", "startup", "crash", "text", "theme", "portrait", "keys", "shell", "settings", "input",
-    "audio", "demo", "ui", "training", "table", "plain", "board", "pictures", "games/*", "screens", "options",
-    "inspect", "app", "games",
+    "audio", "demo", "ui", "training", "table", "plain", "board", "pictures", "pieces", "games/*", "screens",
+    "options", "inspect", "app", "games",
 ];
 
 /// A file of the client, without comments and tests.

@@ -9,7 +9,7 @@ use rubicon::{
         Why, WhyFocus,
         why::{DrawerModel, Reading, WhyAsk, WhyModel, drawer, drawer_width},
     },
-    text::Words,
+    text::{Languages, Words},
     theme::{self, Palette},
 };
 use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Seat, Term};
@@ -68,8 +68,12 @@ fn open() -> DrawerModel {
 
 fn harness(model: DrawerModel, why: Why, text_size: f32, height: f32) -> Harness<'static, Draft> {
     let state = Draft { words: Words::english(), model, why, asks: Vec::new(), text_size };
+    spoken(state, [drawer_width(text_size) - 20.0, height])
+}
+
+fn spoken(state: Draft, size: [f32; 2]) -> Harness<'static, Draft> {
     let mut dressed = false;
-    let mut harness = Harness::builder().with_size([drawer_width(text_size) - 20.0, height]).build_ui_state(
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, draft: &mut Draft| {
             if !std::mem::replace(&mut dressed, true) {
                 theme::apply(ui.ctx(), draft.text_size, true);
@@ -130,7 +134,7 @@ fn candidates_stand_in_their_order_and_a_click_opens_their_terms() {
     harness.run();
     assert_eq!(harness.state().why.candidate(), Some(1));
     harness.get_by_label("threat: 0.250");
-    harness.get_by_label("Differences").click();
+    harness.get_by_label("Compare").click();
     harness.run();
     harness.get_by_label("threat: +0.750 against the chosen one");
     harness.get_by_label("strength at the borders: \u{2212}1.250 against the chosen one");
@@ -150,6 +154,37 @@ fn numbers_are_sorted_by_the_column_clicked() {
     harness.get_by_label("Sort by BSR: What BSR means").click();
     harness.run();
     assert_eq!(first(&harness), "Peru");
+}
+
+/// How much room the panel has beside Conquest's board in a window of 1280×720, points, with the frame that is around it here.
+const BESIDE: [f32; 2] = [304.0, 482.0];
+
+#[test]
+fn five_candidates_are_seen_with_their_bars_beside_a_board() {
+    for (tag, row) in [("en", ", score "), ("ru", ", оценка ")] {
+        let (words, _) = Languages::default().words(tag);
+        let mut explanation = explanation();
+        // As long as actions are, and a list that goes on.
+        explanation.candidates[0].label = Message::text("Attack Greenland from Northwest Territory (6 v 1, 99.0 %)");
+        explanation.candidates.extend(vec![explanation.candidates[2].clone(); 4]);
+        let model = WhyModel::new(&words, &explanation, Seat(1), "Rosa", |seat| Palette::default().livery(seat.0));
+        let reading = Reading::Open(Arc::new(model));
+        let advisers = vec!["Drifter".to_owned(), "Marshal".to_owned()];
+        let drawn =
+            DrawerModel { reading, advisers, may_do: true, neighbours: [true, false], ..DrawerModel::default() };
+        for focus in [WhyFocus::Latest, WhyFocus::Hint] {
+            let mut why = asked();
+            why.look(focus);
+            why.carry_out(WhyAsk::Detail(true), None);
+            let foot = words.get(if focus == WhyFocus::Hint { "why-do" } else { "why-every" }).to_owned();
+            let state = Draft { words: words.clone(), model: drawn.clone(), why, asks: Vec::new(), text_size: 1.0 };
+            let harness = spoken(state, BESIDE);
+            let foot = harness.get_by_label(&foot).rect().top();
+            let rows = harness.query_all_by_label_contains(row).map(|row| row.rect().bottom());
+            let seen = rows.filter(|bottom| *bottom < foot).count();
+            assert!(seen >= 5, "{tag}, {focus:?}: {seen} of 7");
+        }
+    }
 }
 
 #[test]

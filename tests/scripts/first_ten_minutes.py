@@ -2,6 +2,7 @@
 """Plays the first ten minutes of each game as somebody new does, by mouse from a fresh folder, and keeps every sentence that is said with a
 picture of the board it is said over: the tutorial, the log, hints and reasons, what happened since the last turn, notices, the result.
 
+A duel, a race or a game of Realm that is over before is followed by one with other rules and seats for the rest of the time.
 Writes a page `index.html` for each game, to be read by somebody who knows it. Needs DISPLAY, xdotool and ImageMagick. Exits with 0 when every
 game could be played that long or to its result, else with 1 and a line that says why.
 """
@@ -16,7 +17,7 @@ import tempfile
 import time
 
 from hands import by_mouse
-from sittings import answer, arrive, click, find, press_button
+from sittings import answer, arrive, click, find, press_button, scene
 from window import Failure, Window
 
 # What leads from the lobby to each table. A gauntlet is set up; the others begin as they are offered.
@@ -27,8 +28,16 @@ WAYS = {
     "race": ("Hare and Hedgehog", ["Play Hare and Hedgehog"]),
     "realm": ("Realm", ["Play Realm"]),
 }
+# What is played for the rest of the time after a result, with other rules and seats: the game by its id, its setup, and who plays.
+SECOND = {
+    "duel": ("dice", '(hero: "thief", enemy: "apothecary")', 'Human, Agent("planner@normal")'),
+    "race": ("hare", "(seats: 5, luck: false)", 'Human, Agent("tortoise"), Agent("sprinter"), Agent("leslie"), Agent("parlett@easy")'),
+    "realm": ("dominion", '(named: "big-and-small", seats: 3)', 'Human, Agent("champion@normal"), Agent("wi1")'),
+}
 # Every so many decisions a hint is asked for, and why somebody did what they did.
 HINT, WHY = 3, 4
+# For less time than this, in minutes, no second table is laid.
+LEAST_SECOND = 1
 PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>
 <style>body {{ background: #16181d; color: #e8e2d4; font: 15px sans-serif; margin: 2em; }} section {{ display: flex; gap: 1.5em; margin: 0 0 2em; }}
 img {{ width: 720px; height: auto; align-self: start; }} li {{ margin: .25em 0; }} .button {{ color: #9a927f; }} h2 {{ font-size: 1em; color: #c9a45c; }}</style>
@@ -91,6 +100,9 @@ def ask(keeper, button, what):
     for _ in range(8):
         keeper.look(window.rest(0.3, 2), what)
     before = window.seen()
+    if before["screen"] != "Play":
+        # The game ended meanwhile, and the key would leave its result.
+        return
     window.press("Escape", 0.3)
     answer(window, before, 3)
     resume(window, window.seen())
@@ -138,6 +150,42 @@ def follow(keeper, hand, minutes):
         hand.step(window, window.rest(0.1, 2))
 
 
+def sit(told, name, title, begin, minutes, *arguments):
+    """One game from a fresh folder, kept on a page of its own. How many minutes are left after its result, and whether all went well."""
+    folder = told.pictures / title.replace(" ", "-")
+    folder.mkdir(parents=True, exist_ok=True)
+    fine, begun = True, time.monotonic()
+    with tempfile.TemporaryDirectory() as data:
+        window = Window(told.game, folder, data, "--speed", told.speed, *arguments)
+        keeper = Keeper(window, folder, f"The first {minutes:.2g} minutes of {title}")
+        try:
+            begin(keeper)
+            begun = time.monotonic()
+            follow(keeper, by_mouse[WAYS[name][0]](), minutes)
+        except Failure as failure:
+            fine = False
+            window.picture("failed")
+            print(f"error: {title}: {failure}", file=sys.stderr)
+        finally:
+            window.close()
+            print(f"{title}: {keeper.write()} sentences over {keeper.pictures} pictures in {folder / 'index.html'}", flush=True)
+    return minutes - (time.monotonic() - begun) / 60, fine
+
+
+def from_the_title(way):
+    """The way somebody new goes to a table."""
+
+    def begin(keeper):
+        arrive(keeper.window, "Title")
+        keeper.look(keeper.window.rest())
+        press_button(keeper.window, "Play")
+        for button in way:
+            keeper.look(keeper.window.rest())
+            press_button(keeper.window, button)
+
+    return begin
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--game", required=True, help="the program")
@@ -145,31 +193,20 @@ def main():
     parser.add_argument("--minutes", type=float, default=10, help="how long each is played")
     parser.add_argument("--only", nargs="*", default=list(WAYS), choices=list(WAYS), help="some of the games")
     parser.add_argument("--speed", default="normal", help="how fast opponents are told")
+    parser.add_argument("--second", nargs="*", default=[], choices=list(SECOND), help="games of which another table is played at once")
     told = parser.parse_args()
-    failed = False
+    well = True
     for name in told.only:
-        folder = told.pictures / name
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory() as data:
-            window = Window(told.game, folder, data, "--speed", told.speed)
-            keeper = Keeper(window, folder, f"The first {told.minutes:g} minutes of {name}")
-            hand, way = WAYS[name]
-            try:
-                arrive(window, "Title")
-                keeper.look(window.rest())
-                press_button(window, "Play")
-                for button in way:
-                    keeper.look(window.rest())
-                    press_button(window, button)
-                follow(keeper, by_mouse[hand](), told.minutes)
-            except Failure as failure:
-                failed = True
-                window.picture("failed")
-                print(f"error: {name}: {failure}", file=sys.stderr)
-            finally:
-                window.close()
-                print(f"{name}: {keeper.write()} sentences over {keeper.pictures} pictures in {folder / 'index.html'}", flush=True)
-    return int(failed)
+        left, fine = told.minutes, True
+        if name not in told.second:
+            left, fine = sit(told, name, name, from_the_title(WAYS[name][1]), told.minutes)
+        well &= fine
+        if fine and left > LEAST_SECOND and name in SECOND:
+            with tempfile.TemporaryDirectory() as laid:
+                file = scene(laid, f"another {name}", *SECOND[name])
+                _, fine = sit(told, name, f"{name} again", lambda _: None, left, "--scene", str(file))
+            well &= fine
+    return int(not well)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ SECONDS = 10
 MOST = 0.01
 # The same where motion is wanted.
 MOST_MOVING = 0.05
+# What has come up has come to rest after so many seconds more, on a busy machine too; what never does is measured all the same.
+PATIENCE = 30
 # Pages, and the buttons that lead to them from the title.
 PAGES = [
     ("lobby", ["Play"]),
@@ -41,15 +43,35 @@ def spent(window):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(window, name, settles=6):
-    """The share of a core in ten seconds of rest, after so many seconds in which what has come up may still move."""
+def measure(window, name, settles=6, most=MOST):
+    """The share of a core in ten seconds of rest, after so many seconds in which what has come up may still move, and where the machine is busy
+    as many more as that takes."""
     window.rest(1.0)
     time.sleep(settles)
+    end, before = time.monotonic() + PATIENCE, spent(window)
+    while time.monotonic() < end:
+        time.sleep(1)
+        if spent(window) - before <= most:
+            break
+        before = spent(window)
     before = spent(window)
     time.sleep(SECONDS)
     share = (spent(window) - before) / SECONDS
     print(f"{name}: {100 * share:.1f} %", flush=True)
     return share
+
+
+def go(window, way):
+    """Goes to a page from the title, and once more where a busy machine took a press too late."""
+    for last in (False, True):
+        home(window)
+        try:
+            for step in way:
+                press_button(window, step)
+            return
+        except Failure:
+            if last:
+                raise
 
 
 def main():
@@ -66,9 +88,7 @@ def main():
             arrive(window, "Title")
             shares["title with reduced motion"] = measure(window, "title with reduced motion")
             for name, way in PAGES:
-                home(window)
-                for step in way:
-                    press_button(window, step)
+                go(window, way)
                 shares[name] = measure(window, name)
         finally:
             window.close()
@@ -95,11 +115,11 @@ def main():
         try:
             arrive(window, "Title")
             # The picture finds out what a frame costs.
-            moving["title"] = measure(window, "title with motion", 10)
+            moving["title"] = measure(window, "title with motion", 10, MOST_MOVING)
             for name, way in [("lobby", ["Play"]), ("settings over the title", ["Settings"]), ("saves over the title", ["Load a game"])]:
                 for step in way:
                     press_button(window, step)
-                moving[name] = measure(window, f"{name} with motion")
+                moving[name] = measure(window, f"{name} with motion", most=MOST_MOVING)
                 home(window)
             root = subprocess.run(["xwininfo", "-root"], capture_output=True, text=True, check=True).stdout
             window.do("windowfocus", re.search(r"0x[0-9a-f]+", root)[0])

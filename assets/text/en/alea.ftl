@@ -36,6 +36,7 @@ alea-advice-die = Choose a lit card for this die.
 alea-advice-card = Choose a die for this card: those marked below fit.
 alea-advice-text = Press the number of what you want to do, or end your turn.
 alea-advice-done = No dice are left. End your turn, or use a card that needs none.
+alea-advice-end = No dice are left, and no card can be used without one: end your turn.
 
 ## Cards
 
@@ -51,6 +52,11 @@ alea-card-borrowed = for this turn
 alea-card-once = once a fight
 alea-card-unlimited = any number of times
 alea-card-times = { $n } more this turn
+alea-card-times_a_turn =
+    { $n ->
+        [one] once a turn
+       *[other] { $n } times a turn
+    }
 alea-card-plus = upgraded
 alea-card-minus = in its weakened form
 alea-card-skill = skill
@@ -124,10 +130,10 @@ alea-luck-shown = { $pips } (avg. { $expected })
 alea-luck-percent = { $share } %
 alea-luck-verdict = The dice favoured { $name }: { $pips } pips above the average, luckier than in { $share } % of such games.
 alea-luck-verdict_none = The dice favoured nobody.
-alea-recap-dealt = takes { $n } HP from you
+alea-recap-dealt = takes { $dealt } HP from you
 alea-recap-inflicted = gives you { $n } { $status }
-alea-recap-used = uses { $list }
-alea-recap-healed = gets { $n } HP back
+alea-recap-used = uses { $cards }
+alea-recap-healed = gets { $healed } HP back
 alea-recap-gained = gains { $n } { $status }
 alea-replay-won = { $name } wins
 alea-replay-beaten = Beats { $enemy } in fight { $n }
@@ -139,26 +145,34 @@ alea-banner-nobody = Nobody wins
 
 alea-log-turn = Round { $round }: { $name }
 alea-log-rolls = Rolls
-alea-log-burning = burning
-alea-log-locked = locked
+alea-log-rolled = { $die }
+alea-log-face = { $value }
+alea-log-face_down = ?
+alea-log-lies = { $face }
+alea-log-burning = { $face } (burning)
+alea-log-locked = { $face } (locked)
+alea-log-burning_locked = { $face } (burning) (locked)
 alea-log-gets_die = gets a { $die }
 alea-log-frozen = the highest die freezes to a 1
 alea-log-vanished = the { $value }s vanish
 alea-log-turned = turns up a { $value }
 alea-log-turned_back = turns up a { $value }, which does not fit and comes back
-alea-log-counted = counts down: { $left } to go
+alea-log-counted = { $card } counts down: { $left } to go
 alea-log-uses = { $card } with { $dice }
+alea-log-uses_no_dice = { $card }
 alea-log-fizzled = the curse makes it fizzle
 alea-log-dodged = { $name } dodges
-alea-log-hurt = { $name } −{ $n } HP
-alea-log-poisoned = Poison takes { $n } HP from { $name }
-alea-log-burnt = a burning die costs { $name } { $n } HP
-alea-log-pricked = thorns cost { $name } { $n } HP
-alea-log-paid = { $name } pays { $n } HP
-alea-log-absorbed = { $name }'s shield −{ $n }
-alea-log-shielded = { $text }, shield −{ $n }
+alea-log-hurt = { $name } −{ $hp } HP
+alea-log-hurt_shield = { $name } −{ $hp } HP, shield −{ $shield }
+alea-log-poisoned = Poison takes { $hp } HP from { $name }
+alea-log-burnt = a burning die costs { $name } { $hp } HP
+alea-log-burnt_shield = a burning die costs { $name } { $hp } HP, shield −{ $shield }
+alea-log-pricked = thorns cost { $name } { $hp } HP
+alea-log-pricked_shield = thorns cost { $name } { $hp } HP, shield −{ $shield }
+alea-log-paid = { $name } pays { $hp } HP
+alea-log-absorbed = { $name }'s shield −{ $shield }
 alea-log-survived = { $name } survives with 1 HP
-alea-log-healed = { $name } +{ $n } HP
+alea-log-healed = { $name } +{ $hp } HP
 alea-log-gains = { $name } +{ $n } { $status }
 alea-log-loses = { $name } −{ $n } { $status }
 alea-log-shocked = a card of { $name } is shocked
@@ -327,7 +341,7 @@ alea-setup-tier = Tier { $n }
 alea-setup-bosses = Bosses
 alea-setup-brain = Played by
 alea-setup-watch = Only watch
-alea-setup-watch_note = The same opponent plays the hero too.
+alea-setup-watch_note = Then the same opponent plays the hero too.
 alea-setup-facts = { $hp } HP, { $dice }
 alea-setup-fault_content = The cards and fighters of Alea could not be read.
 alea-innate-goes_first = Has the first turn.
@@ -344,6 +358,4 @@ alea-element-poison = poison
 ## What happened, as the headless log has it besides
 
 alea-event-rolls = rolls a { $die }
-alea-event-rolls_hidden = rolls a die that falls face down
-alea-event-gets_hidden = gets a die that lies face down
-alea-event-uses = { $card }
+alea-event-face_down = die that lies face down

@@ -114,7 +114,7 @@ conquest-armies_here = How many armies to put here; click to type a number
 conquest-armies_to_move = How many armies move; click to type a number
 conquest-all = All
 conquest-fewest = Fewest
-conquest-move_range = to move, of { $least } to { $most }
+conquest-move_range = to move ({ $least } to { $most })
 conquest-attack-likeliest = Likeliest to succeed
 conquest-spare = Armies to spare
 conquest-attack-losses = Fights on to the end: on average you lose { $a } and they lose { $d }.
@@ -202,7 +202,11 @@ conquest-reason-share = { $name } holds enough of the map to win.
 conquest-reason-capitals = { $name } holds enough capitals to win.
 conquest-reason-mission = { $name } has fulfilled a secret mission.
 conquest-reason-rounds = The last round is over; { $name } holds the most territories.
+conquest-reason-rounds_armies = The last round is over; of those with the most territories { $name } has the most armies.
+conquest-reason-rounds_level = The last round is over; { $names } hold as much as each other.
 conquest-reason-round_limit = The round limit is reached; { $name } holds the most territories.
+conquest-reason-round_limit_armies = The round limit is reached; of those with the most territories { $name } has the most armies.
+conquest-reason-round_limit_level = The round limit is reached; { $names } hold as much as each other.
 
 ## What happened, as the headless log has it
 
@@ -237,3 +241,5 @@ conquest-event-fortified = moves { $n } from { $from } to { $to }
 conquest-event-drew = draws { $card }
 conquest-event-reshuffled = The traded cards are shuffled into a new deck
 conquest-event-over = Victory: { $names }. { $reason }
+conquest-event-over_rounds = Victory: { $names }. The last round is over.
+conquest-event-over_round_limit = Victory: { $names }. The round limit is reached.

@@ -67,7 +67,7 @@ gauntlet-refused = Not now: { $reason }
 
 gauntlet-map-stop = { $name }: { $facts }, then { $site }
 gauntlet-map-boss = { $name }: { $facts }, the boss
-gauntlet-map-behind = { $site }: { $what }
+gauntlet-map-behind = Behind it, { $site }: { $what }
 gauntlet-map-gone = { $stop } (beaten)
 gauntlet-map-ahead = Further on: { $stop }
 gauntlet-carried = What you carry
@@ -115,20 +115,24 @@ gauntlet-tile-exercise_text = +{ $n } max HP, and { $n } HP back
 ## The log
 
 gauntlet-log-begins = { $hero } meets { $enemy }
-gauntlet-log-won = earns { $n } gold
-gauntlet-log-grew = { $name } grows: +{ $hp } max HP, { $healed } HP back
-gauntlet-log-grew_dice = { $name } grows: +{ $hp } max HP, { $healed } HP back, { $dice } more
+gauntlet-log-won = earns { $gold } gold
+gauntlet-log-grew = { $hero } grows: +{ $hp } max HP, { $healed } HP back
+gauntlet-log-grew_dice =
+    { $dice ->
+        [one] { $hero } grows: +{ $hp } max HP, { $healed } HP back, { $dice } die more
+       *[other] { $hero } grows: +{ $hp } max HP, { $healed } HP back, { $dice } dice more
+    }
 gauntlet-log-scrapped = takes { $card } apart: it is the skill now
 gauntlet-log-took = takes { $card }
-gauntlet-log-bought = buys { $card } for { $n } gold
+gauntlet-log-bought = buys { $card } for { $price } gold
 gauntlet-log-dropped = throws { $card } away
 gauntlet-log-upgraded = upgrades a card to { $card }
-gauntlet-log-slept = sleeps: { $n } HP back
-gauntlet-log-ate = eats for { $price } gold: { $n } HP back
-gauntlet-log-drilled = exercises: +{ $n } max HP
+gauntlet-log-slept = sleeps: { $hp } HP back
+gauntlet-log-ate = eats for { $price } gold: { $hp } HP back
+gauntlet-log-drilled = exercises: +{ $hp } max HP
 gauntlet-log-came = comes to: { $site }
-gauntlet-over-won = The boss is beaten: { $name } has come through.
-gauntlet-over-lost = The journey of { $name } ends at { $enemy }.
+gauntlet-over-won = The boss is beaten: { $hero } has come through.
+gauntlet-over-lost = The journey of { $hero } ends at { $enemy }.
 
 ## The end
 

@@ -20,10 +20,15 @@ say-hare_more_carrots =
     }
 say-hare_carrots_end =
     { $carrots_end ->
-        [one] in the end it should leave { say-me } one carrot instead of { $other_carrots_end }
-       *[other] in the end it should leave { say-me } { $carrots_end } carrots instead of { $other_carrots_end }
+        [one] later on it should leave { say-me } one carrot instead of { $other_carrots_end }
+       *[other] later on it should leave { say-me } { $carrots_end } carrots instead of { $other_carrots_end }
     }
 say-hare_spends = it should use up carrots that { say-i } do not need on the way home
+say-hare_spends_later =
+    { $carrots_end ->
+        [one] later on it should leave { say-me } one carrot instead of { $other_carrots_end }, and { say-i } do not need the rest
+       *[other] later on it should leave { say-me } { $carrots_end } carrots instead of { $other_carrots_end }, and { say-i } do not need the rest
+    }
 say-hare_spends_now = it uses up carrots that { say-i } can spare
 say-hare_carrots = { say-my } carrots should serve { say-me } better
 say-hare_forward =
@@ -36,7 +41,7 @@ say-hare_forward_at_all =
         [one] it brings { say-me } a square forward
        *[other] it brings { say-me } { $squares } squares forward
     }
-say-hare_way_end = in the end it should leave { say-me } { $way_end } squares from home instead of { $other_way_end }
+say-hare_way_end = later on it should leave { say-me } { $way_end } squares from home instead of { $other_way_end }
 say-hare_squares = it should bring { say-me } farther
 say-hare_home = it brings { say-me } home
 say-hare_home_end = it should bring { say-me } home

@@ -10,7 +10,7 @@ hare-tuning-reading = Reading the studies…
 hare-tuning-none = There are no studies: the program's files are missing.
 
 hare-tuning-weights = Weights
-hare-tuning-picture_note = Each field is a set of weights, and its number says in how many studies it sees who stands to win.
+hare-tuning-picture_note = Each field is a set of weights; the darker it is, the more studies in which it sees who stands to win.
 hare-tuning-legend = Studies seen
 hare-tuning-legend_chosen = Chosen
 hare-tuning-salads = Salads

@@ -18,18 +18,19 @@ hare-kind-hare = a hare
 hare-kind-carrot = carrots
 hare-kind-salad = a salad
 hare-kind-hedgehog = a hedgehog
-hare-kind-position = rank { $rank }
+hare-kind-position = a square for rank { $rank }
 hare-kind-flag = a flag
 hare-kind-goal = the goal
 hare-means-start = Everybody begins here.
 hare-means-hare = You draw a card and do what it says.
 hare-means-hare_toll = You pay 10 carrots to each rival for every runner of theirs that you pass on the way here.
 hare-means-hare_closed = Nobody may come here: this race is run without luck.
-hare-means-carrot = On later turns you may stay, and take 10 carrots or give 10 away.
-hare-means-salad = You spend your next turn eating one salad, and get 10 carrots times your rank for it. Then you must move on.
+hare-means-carrot = Whoever begins a turn here may stay, and take 10 carrots or give 10 away.
+hare-means-salad = The turn after you come here is spent eating one salad, for 10 carrots times your rank. Then you must move on.
 hare-means-hedgehog = You can only come here backwards: 10 carrots for every square you go back.
-hare-means-position = Pays you { $carrots } carrots when your next turn starts, if your rank is { $rank } then.
-hare-means-flag = Pays you 10 carrots times your rank when your next turn starts, if your rank is 1, 5 or 6 then.
+hare-means-position = Pays { $carrots } carrots to whoever begins a turn here at rank { $rank }.
+hare-means-position_never = Pays at rank { $rank } only, and in this race nobody has that rank.
+hare-means-flag = Pays 10 carrots times the rank to whoever begins a turn here at rank 1, 5 or 6.
 hare-means-goal = Home! Hit it exactly, without salads and with few carrots left.
 
 ## What is about to be done
@@ -71,11 +72,12 @@ hare-undo-eat = the meal
 hare-advice-choose = Choose one of the lit squares: point at it for its price.
 hare-advice-confirm = Click it again to do it.
 hare-advice-card = The card lets you choose.
+hare-advice-again = The card moves you again: choose one of the lit squares.
 hare-advice-forced = This is the only thing you can do.
 
 ## Can I get home from here?
 
-hare-way-note = Counted for one runner alone on the track, at its rank and without cards: never fewer turns than this.
+hare-way-note = Counted for one runner alone on the track, without cards and with the rank it has now: at another rank carrots come in faster or more slowly.
 hare-way-open =
     { $price ->
         [one] You can go home now: { $price } carrot leaves { $left }, and { $limit } may be left.
@@ -95,7 +97,7 @@ hare-way-many = You cannot go home now: { $left } carrots would be left, and onl
 hare-way-turns =
     { $turns ->
         [one] { $hurdle }; undisturbed it takes one turn.
-       *[other] { $hurdle }; undisturbed it takes at least { $turns } turns.
+       *[other] { $hurdle }; undisturbed, at rank { $rank } throughout, it takes at least { $turns } turns.
     }
 hare-way-lost = { $hurdle }; as things stand there is no way.
 
@@ -151,18 +153,18 @@ hare-log-round = Round { $round }
 
 hare-recap-forward =
     { $carrots ->
-        [one] went to { $place }, for one carrot
-       *[other] went to { $place }, for { $carrots } carrots
+        [one] went to { $square }, for one carrot
+       *[other] went to { $square }, for { $carrots } carrots
     }
 hare-recap-back =
     { $carrots ->
-        [one] went back to { $place }, and earned one carrot
-       *[other] went back to { $place }, and earned { $carrots } carrots
+        [one] went back to { $square }, and earned one carrot
+       *[other] went back to { $square }, and earned { $carrots } carrots
     }
 hare-recap-toll =
     { $carrots ->
-        [one] paid { $name } one carrot for passing
-       *[other] paid { $name } { $carrots } carrots for passing
+        [one] paid { $to } one carrot for passing
+       *[other] paid { $to } { $carrots } carrots for passing
     }
 hare-recap-will_eat = will eat a salad next turn
 hare-recap-took = took 10 carrots
@@ -175,7 +177,7 @@ hare-recap-paid =
     }
 hare-recap-restarted = started again
 hare-recap-drew = drew a card: { $card }
-hare-recap-sent = was sent to { $place }
+hare-recap-sent = was sent to { $square }
 hare-recap-missed = missed a turn
 hare-recap-home = came home at rank { $place }
 
@@ -197,6 +199,7 @@ hare-figure-salads = Salads
 hare-remark-on_the_way = still on the way
 hare-reason-home = { $names } came home first.
 hare-reason-round_limit = The last round was played; { $names } got farthest.
+hare-reason-round_limit_salads = The last round was played; of those who got farthest { $names } had the fewest salads left.
 
 ## In text
 
@@ -274,13 +277,13 @@ guide_text-hare_carrots = Going back to the nearest hedgehog earns 10 carrots fo
 guide-hare_salads = Salads to eat
 guide_text-hare_salads = You may not come home with a salad. Land on a salad square and stay a turn to eat one: the farther back you are, the more it pays.
 guide-hare_ranks = Ahead is not always better
-guide_text-hare_ranks = A numbered square pays 10 carrots for each rank, if you have that rank when your next turn begins. Here is who is where, with carrots and salads.
+guide_text-hare_ranks = A numbered square pays ten times its number in carrots, if that is your rank when your next turn begins. Here is who is where, with carrots and salads.
 guide-hare_stay = Carrots for waiting
 guide_text-hare_stay = On a carrot square you may stay: take 10 carrots, or give 10 away if you have too many.
 guide-hare_cards = A card is drawn
 guide_text-hare_cards = Whoever lands on a hare draws a card. It lies here and says what it does.
 guide-hare_home = Coming home
-guide_text-hare_home = Hit the goal exactly, without salads, with at most 10 carrots left as the first, 20 as the second, and so on. This line says what is in the way.
+guide_text-hare_home = Hit the goal exactly, without salads, with at most 10 carrots left as the first, 20 as the second, and so on. The line with the chequered flag says what is in the way.
 
 ## A position kept as a study
 

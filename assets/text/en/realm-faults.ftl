@@ -27,11 +27,11 @@ fault-realm-no_basic = the basic card '{ $id }' is missing
 remedy-realm-no_basic = add it, as in the file of cards that is shipped
 fault-realm-twice = there is a card '{ $id }' already
 remedy-realm-twice = give one of them another id
-fault-realm-id = '{ $id }' is no id of a card
+fault-realm-id = '{ $id }' cannot be the id of a card
 remedy-realm-id = write id: with small letters, digits and _, such as "grand_market"
 fault-realm-name = the card has no name
 remedy-realm-name = write name: "…"
-fault-realm-types = the types are not one or more, each once
+fault-realm-types = a card needs at least one type, and each only once
 remedy-realm-types = write types: [Action], or other types such as [Action, Attack]
 fault-realm-attack = a card has the type Attack exactly where one of its steps is an attack
 remedy-realm-attack = add the type or the step, or remove the other
@@ -49,21 +49,21 @@ fault-realm-per = there are no points per 0 cards
 remedy-realm-per = write per: Some(Cards(10)), or another number from 1
 fault-realm-steps = more than { $most } steps or choices
 remedy-realm-steps = make the card simpler
-fault-realm-choices = the step ChooseOne and at least two choices do not go together here
+fault-realm-choices = the step ChooseOne and a list of two choices or more need each other
 remedy-realm-choices = write ChooseOne once among the steps, and choices: [(…), (…)] without it
 
 ## Menus
 
-fault-menu-twice = '{ $id }' is no id of its own
+fault-menu-twice = every menu needs an id of its own, not '{ $id }'
 remedy-menu-twice = give the menu another id
 fault-menu-in = column { $column } of the menu of '{ $id }': { $reason }
 remedy-menu = write a menu such as "e2-d4-p8-gold@99|silver@99"
-fault-menu-number = '{ $text }' is no number from 0 to { $most }
-fault-menu-thresholds = thresholds are three, as in e2-d4-p8-
+fault-menu-number = '{ $text }' is not a number from 0 to { $most }
+fault-menu-thresholds = there are three thresholds, as in e2-d4-p8-
 fault-menu-letter = '{ $part }' does not begin with { $letter }, as in e2-d4-p8-
 fault-menu-sign = a menu is written in plain small letters
-fault-menu-entry = '{ $part }' is no card@count, as in silver@99
-fault-menu-card = '{ $card }' is no id of a card, such as grand_market
+fault-menu-entry = '{ $part }' is not of the form card@count, as in silver@99
+fault-menu-card = '{ $card }' cannot be the id of a card: ids look like grand_market
 fault-menu-long = a menu has at most { $most } entries
 fault-menu-no_card = the game has no card '{ $card }'
 fault-menu-unknown_card = there is no card '{ $card }'
@@ -93,10 +93,10 @@ fault-evolution-cards = the cards are not those the run was begun with
 fault-evolution-template = the form of the menus is not that of this kingdom
 fault-evolution-niches = the niches are not those of this kingdom
 fault-evolution-chambers = there are { $found } chambers, and the options say { $wanted }
-fault-evolution-pool = the candidates are not such as the options and the kingdom allow
+fault-evolution-pool = the candidates do not fit the options and the kingdom
 fault-evolution-history = the generations do not follow each other as in a run with these options
 fault-evolution-champions = the champions are not those of a run that has ended
-fault-strategy-parameter = '{ $text }' is no name=number, as in remodel=4
+fault-strategy-parameter = '{ $text }' is not of the form name=number, as in remodel=4
 fault-strategy-name = there is no number '{ $name }'; there are { $known }
 fault-strategy-twice = '{ $name }' is set twice
 fault-breeding-midway = the scene begins within a game, and menus are bred from its start

@@ -3,6 +3,7 @@
 realm-log-turn = { $name }: turn { $turn }
 realm-log-played = { $name } plays { $card }
 realm-log-played_again = { $name } plays { $card } once more
+realm-log-played_cards = { $name } plays { $cards }
 realm-log-chose = { $name } chooses with { $card }: { $choice }
 realm-log-bought = { $name } buys { $card }
 realm-log-gained = { $name } gains { $card }

@@ -22,6 +22,9 @@ realm-cards =
 
 ## What an answer does, where a question leaves two
 
+realm-answer-discard_cards = Discard { $cards }
+realm-answer-trash_cards = Trash { $cards }
+realm-answer-put_on_deck = Put { $cards } on the deck
 realm-answer-leave = Leave it on the discard pile
 realm-answer-not_show = Do not show it
 realm-answer-discard_curse = Discard a Curse

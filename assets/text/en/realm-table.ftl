@@ -2,6 +2,7 @@
 
 realm-turn = Turn { $turn }
 realm-your_turn = { $name }: your turn
+realm-your_answer = { $name }: your answer
 realm-waiting = { $name } is playing
 realm-program_example = python3 my_strategist.py
 
@@ -278,20 +279,19 @@ realm-auto-unreadable = What is done for you at Realm's table could not be read:
 realm-banner-turn = { $name }, your turn
 realm-banner-bought = { $name } buys { $card }
 realm-banner-safe = { $name } is safe: { $card }
-realm-log-played_cards = { $name } plays { $cards }
 
 ## What others did since the last turn, without a subject
 
-realm-recap-played = played { $cards }
-realm-recap-bought = bought { $cards }
-realm-recap-gained = gained { $cards }
-realm-recap-trashed = trashed { $cards }
+realm-recap-played = played { $played }
+realm-recap-bought = bought { $bought }
+realm-recap-gained = gained { $gained }
+realm-recap-trashed = trashed { $trashed }
 realm-recap-nothing = bought nothing
 realm-recap-so_far = so far { $deed }
 realm-recap-goes_on = still in the middle of the turn
-realm-recap-cursed = brought you { $cards }
-realm-recap-lost = made you discard { $cards }
-realm-recap-ruined = trashed your { $cards }
+realm-recap-cursed = brought you { $cursed }
+realm-recap-lost = made you discard { $lost }
+realm-recap-ruined = trashed your { $ruined }
 
 ## Replays and the result
 
@@ -314,6 +314,7 @@ realm-reason-provinces = The Provinces are gone. Most points: { $names }.
 realm-reason-victory_pile = The Provinces or the Colonies are gone. Most points: { $names }.
 realm-reason-three_piles = Three piles are empty. Most points: { $names }.
 realm-reason-turn_limit = The last turn was played. Most points: { $names }.
+realm-reason-turns = As many points in more turns: { $rivals }.
 
 ## Luck of the draw
 

@@ -8,21 +8,23 @@ result-at_round = Round { $round }:
 result-at_start = At the start:
 result-at_end = At the end:
 result-turning = Here it turned
-result-story-always = { $name } was never behind anybody.
-result-story-ahead = { $name } was ahead longest.
-result-story-led = { $name } was ahead longest, with up to { $most } { $unit }.
-result-story-turn = It turned in round { $round }, when { $name } got the better of { $other }: { $a } { $unit } against { $b }.
-result-story-turn_from = It turned in round { $round }: { $name } had { $a } of { $first_a } { $unit } left, { $other } { $b } of { $first_b }.
-result-story-stride = The greatest stride came in round { $round }: from { $a } to { $b } { $unit }.
-result-story-never = { $name } was behind in { $unit } to the last, and won all the same.
+result-story-always = { $winner } was never behind.
+result-story-always_of_first = { $winner } was never behind, measured by what each had at first.
+result-story-ahead = { $longest } was ahead longest.
+result-story-ahead_of_first = { $longest } was ahead longest, measured by what each had at first.
+result-story-led = { $longest } was ahead longest, with up to { $most } { $unit }.
+result-story-turn = It turned in round { $turn_round }, when { $winner } got the better of { $other }: { $mine } { $unit } against { $theirs }.
+result-story-turn_from = It turned in round { $turn_round }: { $winner } had { $mine } of { $mine_first } { $unit } left, { $other } { $theirs } of { $theirs_first }.
+result-story-stride = The greatest stride came in round { $stride_round }: from { $before } to { $after } { $unit }.
+result-story-never = { $winner } was behind in { $unit } to the last, and won all the same.
 result-story-fought =
     { $rounds ->
         [one] { $name } fought for one round.
        *[other] { $name } fought for { $rounds } rounds.
     }
-result-story-thread = It hung by a thread in round { $round }, with { $b } { $unit } left.
-result-story-least = Never fewer than { $b } { $unit } were left.
-result-story-blow = The heaviest loss came in round { $round }: of { $a } { $unit }, { $b } were left.
+result-story-thread = It hung by a thread in round { $least_round }, with { $least } { $unit } left.
+result-story-least = Never fewer than { $least } { $unit } were left.
+result-story-blow = The heaviest loss came in round { $blow_round }: of { $blow_before } { $unit }, { $blow_after } were left.
 result-save_replay = Save replay
 result-watch_replay = Watch replay
 

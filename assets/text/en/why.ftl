@@ -35,7 +35,7 @@ why-effort-depth =
     }
 why-effort-budget = of { $budget } allowed
 why-effort-cut = cut short by the clock
-why-against = Differences
+why-against = Compare
 why-against_note = Bars show how much each part of the score differs from the chosen one's. Switched off, they show whole scores.
 why-more =
     { $n ->

@@ -226,7 +226,11 @@ conquest-reason-share = { $name } владеет достаточной для �
 conquest-reason-capitals = { $name } владеет достаточным для победы числом столиц.
 conquest-reason-mission = { $name } выполняет тайную миссию.
 conquest-reason-rounds = Последний раунд сыгран; больше всех территорий у игрока { $name }.
+conquest-reason-rounds_armies = Последний раунд сыгран; из тех, у кого больше всего территорий, больше армий у игрока { $name }.
+conquest-reason-rounds_level = Последний раунд сыгран; владения равны: { $names }.
 conquest-reason-round_limit = Предел раундов достигнут; больше всех территорий у игрока { $name }.
+conquest-reason-round_limit_armies = Предел раундов достигнут; из тех, у кого больше всего территорий, больше армий у игрока { $name }.
+conquest-reason-round_limit_level = Предел раундов достигнут; владения равны: { $names }.
 
 ## What happened, as the headless log has it
 
@@ -264,3 +268,5 @@ conquest-event-fortified = перемещает { $n }: { $from } → { $to }
 conquest-event-drew = берёт карту «{ $card }»
 conquest-event-reshuffled = Сданные карты замешаны в новую колоду
 conquest-event-over = Победа: { $names }. { $reason }
+conquest-event-over_rounds = Победа: { $names }. Последний раунд сыгран.
+conquest-event-over_round_limit = Победа: { $names }. Предел раундов достигнут.

@@ -78,7 +78,7 @@ gauntlet-refused = Не сейчас: { $reason }
 
 gauntlet-map-stop = { $name }: { $facts }, затем { $site }
 gauntlet-map-boss = { $name }: { $facts }, босс
-gauntlet-map-behind = { $site }: { $what }
+gauntlet-map-behind = Позади: { $site }. { $what }
 gauntlet-map-gone = { $stop } (пройдено)
 gauntlet-map-ahead = Дальше: { $stop }
 gauntlet-carried = Что у вас с собой
@@ -128,20 +128,25 @@ gauntlet-tile-exercise_text = +{ $n } макс. ОЗ и столько же ОЗ
 ## The log
 
 gauntlet-log-begins = { $hero } встречает противника: { $enemy }
-gauntlet-log-won = получает золото: { $n }
-gauntlet-log-grew = { $name } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }
-gauntlet-log-grew_dice = { $name } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }, ещё { $dice }
+gauntlet-log-won = получает золото: { $gold }
+gauntlet-log-grew = { $hero } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }
+gauntlet-log-grew_dice =
+    { $dice ->
+        [one] { $hero } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }, ещё { $dice } кубик
+        [few] { $hero } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }, ещё { $dice } кубика
+       *[many] { $hero } растёт: +{ $hp } макс. ОЗ, возвращено ОЗ: { $healed }, ещё { $dice } кубиков
+    }
 gauntlet-log-scrapped = разбирает карту «{ $card }»: теперь это навык
 gauntlet-log-took = берёт карту «{ $card }»
-gauntlet-log-bought = покупает карту «{ $card }», золото: { $n }
+gauntlet-log-bought = покупает карту «{ $card }», золото: { $price }
 gauntlet-log-dropped = выбрасывает карту «{ $card }»
 gauntlet-log-upgraded = улучшает карту: «{ $card }»
-gauntlet-log-slept = спит: возвращено ОЗ: { $n }
-gauntlet-log-ate = ест за золото ({ $price }): возвращено ОЗ: { $n }
-gauntlet-log-drilled = упражняется: +{ $n } макс. ОЗ
+gauntlet-log-slept = спит: возвращено ОЗ: { $hp }
+gauntlet-log-ate = ест за золото ({ $price }): возвращено ОЗ: { $hp }
+gauntlet-log-drilled = упражняется: +{ $hp } макс. ОЗ
 gauntlet-log-came = на пути: { $site }
-gauntlet-over-won = Босс повержен: { $name } проходит весь путь.
-gauntlet-over-lost = Путь окончен: { $name } проигрывает. Последний противник: { $enemy }.
+gauntlet-over-won = Босс повержен: { $hero } проходит весь путь.
+gauntlet-over-lost = Путь окончен: { $hero } проигрывает. Последний противник: { $enemy }.
 
 ## The end
 

@@ -10,8 +10,9 @@ say-hare_to_salad = на клетке { $to } следующим ходом мо
 say-hare_salads_end = салатов должно остаться { $salads_end } вместо { $other_salads_end }
 say-hare_salads = салаты должно быть легче съесть вовремя
 say-hare_more_carrots = моркови останется { $carrots_then } вместо { $other_carrots_then }
-say-hare_carrots_end = в итоге моркови должно остаться { $carrots_end } вместо { $other_carrots_end }
+say-hare_carrots_end = потом моркови должно остаться { $carrots_end } вместо { $other_carrots_end }
 say-hare_spends = так должна уйти морковь, которая до дома не нужна
+say-hare_spends_later = потом моркови должно остаться { $carrots_end } вместо { $other_carrots_end }, и больше до дома не нужно
 say-hare_spends_now = эту морковь можно потратить
 say-hare_carrots = от моркови должно быть больше толку
 say-hare_forward =
@@ -26,7 +27,7 @@ say-hare_forward_at_all =
         [few] это { $squares } клетки вперёд
        *[many] это { $squares } клеток вперёд
     }
-say-hare_way_end = в итоге до дома должно остаться клеток { $way_end } вместо { $other_way_end }
+say-hare_way_end = потом до дома должно остаться клеток { $way_end } вместо { $other_way_end }
 say-hare_squares = так должно выйти дальше
 say-hare_home = так бегун придёт домой
 say-hare_home_end = так бегун должен прийти домой

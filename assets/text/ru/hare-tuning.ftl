@@ -10,7 +10,7 @@ hare-tuning-reading = Читаю этюды…
 hare-tuning-none = Этюдов нет: не найдены файлы программы.
 
 hare-tuning-weights = Веса
-hare-tuning-picture_note = Каждое поле — набор весов, число в нём — в скольких этюдах он видит, кто победит.
+hare-tuning-picture_note = Каждое поле — набор весов; чем оно темнее, тем в большем числе этюдов он видит, кто победит.
 hare-tuning-legend = Видно этюдов
 hare-tuning-legend_chosen = Выбранные
 hare-tuning-salads = Салаты

@@ -3,6 +3,7 @@
 realm-log-turn = { $name }: ход { $turn }
 realm-log-played = { $name } играет: { $card }
 realm-log-played_again = { $name } играет ещё раз: { $card }
+realm-log-played_cards = { $name } играет: { $cards }
 realm-log-chose = { $name } выбирает ({ $card }): { $choice }
 realm-log-bought = { $name } покупает: { $card }
 realm-log-gained = { $name } получает: { $card }

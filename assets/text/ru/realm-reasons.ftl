@@ -24,6 +24,9 @@ realm-cards =
 
 ## What an answer does, where a question leaves two
 
+realm-answer-discard_cards = Сбросить: { $cards }
+realm-answer-trash_cards = На свалку: { $cards }
+realm-answer-put_on_deck = На колоду: { $cards }
 realm-answer-leave = Оставить в сбросе
 realm-answer-not_show = Не показывать
 realm-answer-discard_curse = Сбросить Проклятие

@@ -2,6 +2,7 @@
 
 realm-turn = Ход { $turn }
 realm-your_turn = { $name }: ваш ход
+realm-your_answer = { $name }: ваш ответ
 realm-waiting = Ходит { $name }
 realm-program_example = python3 my_strategist.py
 
@@ -291,20 +292,19 @@ realm-auto-unreadable = Не удалось прочесть, что делат�
 realm-banner-turn = { $name }, ваш ход
 realm-banner-bought = { $name } покупает: { $card }
 realm-banner-safe = { $name } под защитой: { $card }
-realm-log-played_cards = { $name } играет: { $cards }
 
 ## What others did since the last turn, without a subject
 
-realm-recap-played = играет: { $cards }
-realm-recap-bought = покупает: { $cards }
-realm-recap-gained = получает: { $cards }
-realm-recap-trashed = отправляет на свалку: { $cards }
+realm-recap-played = играет: { $played }
+realm-recap-bought = покупает: { $bought }
+realm-recap-gained = получает: { $gained }
+realm-recap-trashed = отправляет на свалку: { $trashed }
 realm-recap-nothing = ничего не покупает
 realm-recap-so_far = пока что { $deed }
 realm-recap-goes_on = ход ещё не закончен
-realm-recap-cursed = приносит вам: { $cards }
-realm-recap-lost = заставляет вас сбросить: { $cards }
-realm-recap-ruined = отправляет на свалку ваше: { $cards }
+realm-recap-cursed = приносит вам: { $cursed }
+realm-recap-lost = заставляет вас сбросить: { $lost }
+realm-recap-ruined = отправляет на свалку ваше: { $ruined }
 
 ## Replays and the result
 
@@ -327,6 +327,7 @@ realm-reason-provinces = Провинции кончились. Больше в�
 realm-reason-victory_pile = Провинции или Колонии кончились. Больше всех очков: { $names }.
 realm-reason-three_piles = Три стопки пусты. Больше всех очков: { $names }.
 realm-reason-turn_limit = Сыгран последний ход. Больше всех очков: { $names }.
+realm-reason-turns = Столько же очков за большее число ходов: { $rivals }.
 
 ## Luck of the draw
 

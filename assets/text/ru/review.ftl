@@ -8,22 +8,24 @@ result-at_round = Раунд { $round }:
 result-at_start = В начале:
 result-at_end = В конце:
 result-turning = Перелом
-result-story-always = { $name } всю партию никому не уступает.
-result-story-ahead = Дольше всех впереди { $name }.
-result-story-led = Дольше всех впереди { $name } ({ $unit }: до { $most }).
-result-story-turn = Перелом — в раунде { $round }: вперёд выходит { $name } ({ $unit }: { $a } против { $b }, соперник — { $other }).
-result-story-turn_from = Перелом — в раунде { $round } ({ $unit }): { $name } — { $a } из { $first_a }, { $other } — { $b } из { $first_b }.
-result-story-stride = Самый большой рывок — в раунде { $round } ({ $unit }: с { $a } до { $b }).
-result-story-never = { $name } до самого конца отстаёт ({ $unit }), но всё же побеждает.
+result-story-always = { $winner } ни разу за всю партию не отстаёт.
+result-story-always_of_first = { $winner } ни разу за всю партию не отстаёт, если мерить тем, что у каждого было вначале.
+result-story-ahead = Дольше всех впереди { $longest }.
+result-story-ahead_of_first = Дольше всех впереди { $longest }, если мерить тем, что у каждого было вначале.
+result-story-led = Дольше всех впереди { $longest } ({ $unit }: до { $most }).
+result-story-turn = Перелом — в раунде { $turn_round }: вперёд выходит { $winner } ({ $unit }: { $mine } против { $theirs }, соперник — { $other }).
+result-story-turn_from = Перелом — в раунде { $turn_round } ({ $unit }): { $winner } — { $mine } из { $mine_first }, { $other } — { $theirs } из { $theirs_first }.
+result-story-stride = Самый большой рывок — в раунде { $stride_round } ({ $unit }: с { $before } до { $after }).
+result-story-never = { $winner } до самого конца отстаёт ({ $unit }), но всё же побеждает.
 result-story-fought =
     { $rounds ->
         [one] { $name } сражается { $rounds } раунд.
         [few] { $name } сражается { $rounds } раунда.
        *[many] { $name } сражается { $rounds } раундов.
     }
-result-story-thread = В раунде { $round } всё висит на волоске ({ $unit }: { $b }).
-result-story-least = Меньше всего было { $b } ({ $unit }).
-result-story-blow = Самая тяжёлая потеря — в раунде { $round } ({ $unit }: было { $a }, осталось { $b }).
+result-story-thread = В раунде { $least_round } всё висит на волоске ({ $unit }: { $least }).
+result-story-least = Меньше всего было { $least } ({ $unit }).
+result-story-blow = Самая тяжёлая потеря — в раунде { $blow_round } ({ $unit }: было { $blow_before }, осталось { $blow_after }).
 result-save_replay = Сохранить повтор
 result-watch_replay = Смотреть повтор
 

@@ -379,7 +379,7 @@ fn broken_files_are_told_with_their_place() {
     found(&small(KINGDOM, &["--json", "--checkpoint", &state, "--keep", &library]));
     let (run, menus) = (read(&state), read(&library));
     for (old, new, words) in [
-        ("format: 1", "format: 7", ":2:13: a run of format 7, and this program reads 1"),
+        ("format: 1", "format: 7", ":2:13: the run has format 7, and this program reads 1"),
         ("\"dominion\"", "\"hare\"", ":3:11: the run is of the game 'hare', not 'dominion'; name the game it is of"),
         ("validation: 20", "validation: 9999999", ":4:17: "),
         ("validation:", "validatoin:", "did you mean 'validation'?"),

@@ -54,8 +54,12 @@ fn command_lines() {
         ("rules and a setup", &["train", "risk", "--rules", "classic", "--setup", "()"], &["--rules", "--setup"]),
         ("too few genomes", &["train", "risk", "--genomes", "5"], &["entrants: 10 is not between", "choose another"]),
         ("no generations", &["train", "risk", "--generations", "0"], &["generations: 0"]),
-        ("another optimiser's number", &["train", "risk", "--iterations", "5"], &["--iterations is no number of the"]),
-        ("and the other way round", &["train", "risk", "--optimiser", "spsa", "--mutants", "5"], &["--mutants is no"]),
+        (
+            "another optimiser's number",
+            &["train", "risk", "--iterations", "5"],
+            &["--iterations does not belong to the"],
+        ),
+        ("and the other way round", &["train", "risk", "--optimiser", "spsa", "--mutants", "5"], &["--mutants does not belong to"]),
         ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, es, spsa"]),
         ("learner with weights", &["train", "risk", "--agent", "minimax:dept=3"], &["did you mean 'depth'?"]),
         (
@@ -133,7 +137,7 @@ fn scenes() {
             ":7:12: step 0 cannot be made",
             "correct it",
         ),
-        ("nested too deeply", "seed: 1", &nested(), ":", "nest less deeply"),
+        ("nested too deeply", "seed: 1", &nested(), ":", "use fewer brackets inside one another"),
     ];
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("scene.ron");
@@ -174,9 +178,9 @@ fn saved_games() {
     let field = |name| good.lines().find(|line| line.trim_start().starts_with(name)).unwrap();
     let (hash, content) = (field("hash: "), field("content: "));
     let rows: &[(&str, &str, &str, &str, &str)] = &[
-        ("cut off", &good[good.len() / 2..], "", ":", "no saved game"),
-        ("empty", &good, "", ":1:1: ", "no saved game"),
-        ("a scene instead", &good, SCENE, ":", "no saved game"),
+        ("cut off", &good[good.len() / 2..], "", ":", "not a saved game"),
+        ("empty", &good, "", ":1:1: ", "not a saved game"),
+        ("a scene instead", &good, SCENE, ":", "not a saved game"),
         ("newer format", "format: 1", "format: 9", ": the file has format 9", "update the program"),
         ("another game", "game: \"risk\"", "game: \"chess\"", ": unknown game 'chess'", "risk"),
         ("other rules", "rules: ", "rules: 9", ": it was played by version 9", "snapshot"),
@@ -184,7 +188,7 @@ fn saved_games() {
         ("other end", hash, " hash: 1,", ": the steps lead to another end", "undamaged copy"),
         ("other dice", first, &other, ": ", "undamaged copy"),
         ("other seed", "seed: 1,", "seed: 2,", ": step ", "does not follow from the seed"),
-        ("a player too few", "(name: \"Raider\"", "/*", ":", "no saved game"),
+        ("a player too few", "(name: \"Raider\"", "/*", ":", "not a saved game"),
         ("impossible seats", "seats: 2", "seats: 7", ": seats: 7", "between 2 and 6"),
         ("another map", "map: \"world\"", "map: \"mars\"", "assets/risk/mars.ron: ", "'mars'"),
         ("impossible step", "EndAttack", "Occupy(4000000000)", ": step ", "undamaged copy"),

@@ -136,7 +136,7 @@ fn a_mod_that_misses_another_stops_itself_and_no_other() {
 fn command_lines() {
     let rows: &[(&str, &[&str], &[&str])] = &[
         ("no id", &["mod", "new"], &["<ID>"]),
-        ("id that is none", &["mod", "new", "../x"], &["'../x' is no id for a mod", "such as 'my-mod'"]),
+        ("id that is none", &["mod", "new", "../x"], &["'../x' cannot be the id of a mod", "such as 'my-mod'"]),
         ("nothing to check", &["mod", "check"], &["<FOLDERS>"]),
         ("folder that is not there", &["mod", "check", "nowhere"], &["nowhere: there is no such folder", "name the"]),
         ("file for a folder", &["mod", "check", "README.md"], &["README.md: is a file", "name the folder"]),

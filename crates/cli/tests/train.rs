@@ -104,9 +104,9 @@ fn the_strategy_tells_what_was_learned_since_the_first_population() {
         assert!(text.contains(part), "'{part}' is not in: {text}");
     }
     let told = refused(&[&asked[..], &["--winners", "3"]].concat());
-    assert!(told.contains("--winners is no number of the evolution strategy"), "{told}");
+    assert!(told.contains("--winners does not belong to the evolution strategy"), "{told}");
     let told = refused(&small(&["--spread", "0.3"]));
-    assert!(told.contains("--spread is no number of the genetic algorithm"), "{told}");
+    assert!(told.contains("--spread does not belong to the genetic algorithm"), "{told}");
 }
 
 #[test]

@@ -215,12 +215,12 @@ impl CatalogueError {
 
 /// A card that covers no cell of a board, or too many.
 pub(crate) fn size_fault(size: u8) -> Message {
-    message!("fault-card-size", "a size of {size} cells is not 1 or 2", size)
+    message!("fault-card-size", "a card takes 1 or 2 cells, not {size}", size)
 }
 
 /// A card that is never used, or too often.
 pub(crate) fn uses_fault(times: u8) -> Message {
-    message!("fault-card-uses", "{times} uses a turn are not between 1 and 99", times)
+    message!("fault-card-uses", "a card has 1 to 99 uses a turn, not {times}", times)
 }
 
 impl fmt::Display for CatalogueError {

@@ -84,8 +84,12 @@ pub enum Event {
     Counted {
         /// Whose.
         seat: Seat,
-        /// The card.
+        /// Its place.
         card: u8,
+        /// Which it is.
+        id: CardId,
+        /// In which form.
+        form: Form,
         /// Pips it took, those beyond its end not counted.
         pips: u8,
         /// Pips still to go.
@@ -189,4 +193,32 @@ pub enum Event {
     },
     /// The fight is over.
     Over(End),
+}
+
+impl Event {
+    /// Whose it is; at the end the winner's.
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Turn { seat, .. }
+            | Self::Die { seat, .. }
+            | Self::Frozen { seat, .. }
+            | Self::Vanished { seat, .. }
+            | Self::Placed { seat, .. }
+            | Self::Turned { seat, .. }
+            | Self::Counted { seat, .. }
+            | Self::Activated { seat, .. }
+            | Self::Fizzled { seat, .. }
+            | Self::Dodged { seat }
+            | Self::Hurt { seat, .. }
+            | Self::Survived { seat }
+            | Self::Healed { seat, .. }
+            | Self::Status { seat, .. }
+            | Self::Shocked { seat, .. }
+            | Self::Weakened { seat, .. }
+            | Self::Copied { seat, .. }
+            | Self::Bonus { seat, .. }
+            | Self::TurnEnd { seat } => Some(seat),
+            Self::Over(end) => end.winner,
+        }
+    }
 }

@@ -146,13 +146,13 @@ impl SetupError {
             ),
             Self::Card { who, card, hint: None } => message!(
                 "fault-duel-card",
-                "fighters: fighter {who} carries '{card}', which is no card",
+                "fighters: fighter {who} carries '{card}', which is not a card",
                 who = *who,
                 card
             ),
             Self::Card { who, card, hint: Some(near) } => message!(
                 "fault-duel-card-near",
-                "fighters: fighter {who} carries '{card}', which is no card; did you mean '{near}'?",
+                "fighters: fighter {who} carries '{card}', which is not a card; did you mean '{near}'?",
                 who = *who,
                 card,
                 near

@@ -88,7 +88,7 @@ fn fields_that_cannot_be() {
     refused("slot out of range", &card("slot: Exactly(7), action: \"attack(d)\""), "7 is not between 1 and 6");
     refused("countdown of none", &card("slot: Countdown(0), action: \"attack(1)\""), "0 is not between 1 and 99");
     refused("negative slot", &card("slot: AtMost(-1), action: \"attack(d)\""), "");
-    refused("size", &card("slot: Any, size: 9, action: \"attack(d)\""), "not 1 or 2");
+    refused("size", &card("slot: Any, size: 9, action: \"attack(d)\""), "1 or 2 cells, not 9");
     refused("uses", &card("slot: Any, uses: Turn(0), action: \"attack(d)\""), "not between 1 and 99");
     refused("number for a script", &card("slot: Any, action: 5"), "");
     refused("passive without", &card("slot: Passive, plus: (), minus: ()"), "at_start or at_end");
@@ -109,7 +109,7 @@ fn ids_that_cannot_be() {
     for id in ["", "../../etc/passwd", "a/b", "Bad", "bad+", "bad-", "1st", "b\\u{0}d", &"x".repeat(100_000)] {
         let (content, faults) = load_card(&format!("(id: \"{id}\", name: \"Bad\", slot: Any, action: \"attack(d)\")"));
         assert_eq!((content.catalogue.cards().len(), faults.len()), (2, 1), "{faults:?}");
-        assert!(faults[0].reason.text.contains("is no id"), "{}", faults[0].reason);
+        assert!(faults[0].reason.text.contains("cannot be an id"), "{}", faults[0].reason);
     }
     refused("twice", SOUND, "there is a card 'sound' already");
     refused("no name", "(id: \"bad\", name: \" \", slot: Any, action: \"attack(d)\")", "1 to 40 letters");
@@ -190,7 +190,7 @@ fn fighters_that_cannot_be() {
         ("id: \"bad\", tier: 1, hp: 5, dice: 50, cards: []", "dice: 50"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [\"sond\"]", "did you mean 'sound'?"),
         ("id: \"good\", tier: 1, hp: 5, dice: 2, cards: []", "already"),
-        ("id: \"../x\", tier: 1, hp: 5, dice: 2, cards: []", "is no id"),
+        ("id: \"../x\", tier: 1, hp: 5, dice: 2, cards: []", "cannot be an id"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], innate: [Takes(Water, Weak)]", "there is no 'Water'"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 2", "'cards' is missing"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 0, cards: [\"sound\"]", "without dice it can use none of its cards"),

@@ -23,7 +23,7 @@ fn scripts_that_dig_or_swell() {
     refused("recursion", &action(deep_call), "too deep");
     refused("mutual recursion", &action("fn f(n) { g(n) } fn g(n) { f(n) } f(0)"), "too deep");
     let brackets = format!("attack({}d{})", "(".repeat(500), ")".repeat(500));
-    refused("brackets", &action(&brackets), "nest too deep");
+    refused("brackets", &action(&brackets), "nested too deep");
     refused("giant string", &action(&format!("let s = \"{}\"; attack(d)", "x".repeat(300))), "longer than 256");
     refused("giant script", &action(&"attack(d);".repeat(1_000)), "bytes long");
     refused("string that doubles", &action("let s = \"xxxxxxxx\"; loop { s += s; }"), "");
@@ -57,10 +57,10 @@ fn words_nobody_knows() {
 
 #[test]
 fn values_that_cannot_be() {
-    refused("text for a number", &action("attack(\"five\")"), "wants a number, not a text");
-    refused("list for a number", &action("attack([1, 2])"), "wants a number, not a list");
-    refused("number for a status", &action("inflict(5, 1)"), "wants a status such as BURN");
-    refused("negative", &action("attack(d - 7)"), "it wants at least 0");
+    refused("text for a number", &action("attack(\"five\")"), "needs a number, not a text");
+    refused("list for a number", &action("attack([1, 2])"), "needs a number, not a list");
+    refused("number for a status", &action("inflict(5, 1)"), "needs a status such as BURN");
+    refused("negative", &action("attack(d - 7)"), "it needs at least 0");
     refused("huge", &action("attack(1000000)"), "beyond 9999");
     refused("overflow", &action("attack(9223372036854775807 + d)"), "overflow");
     refused("division by zero", &action("attack(d / 0)"), "zero");
@@ -69,8 +69,8 @@ fn values_that_cannot_be() {
     refused("large in if", &action("if own_hp() < 5 { attack(d) }"), "write when(condition, a, b)");
     refused("large in while", &action("while foe_hp() > 0 { attack(1) }"), "write when(condition, a, b)");
     refused("large shield", &action("attack(own(SHIELD))"), "write own_shield()");
-    refused("float", &action("attack(1.5)"), "wants a number");
-    refused("one_of numbers", &action("one_of([1, 2])"), "one_of wants effects");
+    refused("float", &action("attack(1.5)"), "needs a number");
+    refused("one_of numbers", &action("one_of([1, 2])"), "one_of needs effects");
     refused("one_of one", &action("one_of([attack(1)])"), "2 to 16 choices");
     refused("an effect twice", &action("let a = attack(1); one_of([a, a])"), "used elsewhere");
     refused("throw", &action("throw \"no\""), "no");
@@ -93,11 +93,11 @@ fn nothing_is_silently_something_else() {
     refused("number for a condition", &action("if own(BURN) { attack(9) }"), "compare it, as in d > 0");
     refused("effect for a condition", &action("while steal() { attack(9) }"), "effects stand by themselves");
     refused("effects of when", &action("when(d > 3, attack(9), heal(9))"), "if d > 3 { attack(d) }");
-    refused("fault passed over", &action("try { attack(true) } catch { } attack(d)"), "mend what is told");
+    refused("fault passed over", &action("try { attack(true) } catch { } attack(d)"), "mend what is reported");
     refused("word made anew", &action("fn attack(n) { heal(n) } attack(d)"), "give the function another name");
-    refused("comment without end", &action("attack(d); /* heal(d)"), "close it by */");
+    refused("comment without end", &action("attack(d); /* heal(d)"), "close it with */");
     for empty in ["", "  ", "// attack(d)", ";", "d + 2", "let x = attack;", "if d > 6 { attack(d) }"] {
-        let wanted = if empty.contains('=') { "wants brackets" } else { "such as attack(d)" };
+        let wanted = if empty.contains('=') { "needs brackets" } else { "such as attack(d)" };
         refused("nothing", &action(empty), wanted);
     }
     refused("start", "(id: \"bad\", name: \"Bad\", slot: Any, action: \"attack(d)\", at_start: \"\")", "is empty");
@@ -204,7 +204,7 @@ fn numbers_without_end_are_no_fractions() {
         refused(
             number,
             &action(&format!("attack({number})")),
-            "attack wants a number, not a number of so many digits; use smaller",
+            "attack needs a number, not a number of so many digits; use smaller",
         );
     }
     refused("a fraction", &action("attack(d * 1.5)"), "not a fraction");

@@ -117,7 +117,7 @@ impl Library {
     /// [`LabError::Input`] where it cannot be read or would lie outside.
     pub fn asset(&self, path: &str) -> Result<TextFile, LabError> {
         if !plain(path) {
-            let reason = message!("fault-library-path", "'{path}' is no path below 'assets'", path);
+            let reason = message!("fault-library-path", "'{path}' is not a path inside 'assets'", path);
             return Err(Problem::new(reason).into());
         }
         text_in(&*self.files, &self.root.join("assets").join(path))

@@ -263,7 +263,7 @@ pub trait GameModule: Send + Sync + 'static {
     /// `None` where something is wrong with it, which is kept with the part.
     fn place(&self, game: &Self::Game, position: &mut Piece<'_, '_>) -> Option<<Self::Game as Game>::State> {
         let _ = game;
-        let reason = message!("fault-scene-no_positions", "positions of this game cannot be written so");
+        let reason = message!("fault-scene-no_positions", "positions of this game cannot be written this way");
         position.fault(
             Problem::new(reason).remedy(message!("remedy-scene-no_positions", "write start: State(…) or Steps([…])")),
         );

@@ -160,7 +160,7 @@ fn is_zero(count: &u32) -> bool {
 fn problem(file: &TextFile, error: &RecordError) -> Problem {
     let problem = match error {
         RecordError::Syntax { line, column, reason } => {
-            let reason = message!("fault-replay-syntax", "is no saved game: {reason}", reason = reason.clone());
+            let reason = message!("fault-replay-syntax", "is not a saved game: {reason}", reason = reason.clone());
             Problem::new(reason).at(*line, *column).remedy(message!(
                 "remedy-replay-syntax",
                 "name a file that 'play --save' or the game itself has written"

@@ -326,7 +326,11 @@ fn broken_files_are_told_with_place_and_remedy() {
     let text = begun().text().expect("a text");
     assert!(resumed(&text).is_ok());
     for (old, new, told) in [
-        ("format: 1", "format: 9", "run.ron:2:13: a run of format 9, and this program reads 1; go on with the program"),
+        (
+            "format: 1",
+            "format: 9",
+            "run.ron:2:13: the run has format 9, and this program reads 1; go on with the program",
+        ),
         ("\"pig\"", "\"dice\"", "run.ron:3:11: the run is of the game 'dice', not 'pig'; name the game it is of"),
         ("validation: 100", "validation: 1000001", "run.ron:4:17: 1000001 games of every leader against"),
         ("validation: 100", "validation: -1", "run.ron:4:18: "),

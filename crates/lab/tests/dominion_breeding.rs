@@ -273,7 +273,7 @@ fn a_run_that_does_not_fit_is_refused_with_place_and_remedy_in_both_languages() 
         ("\"witch\"", "\"wich\"", "setup", "there is no card 'wich'; did you mean 'witch'?", cards),
         ("\"witch\"", "\"spy\"", "content", "the cards are not those the run was begun with", cards),
         ("seats: 2", "seats: 9", "setup", "seats: 9 is not between 2 and 4", cards),
-        ("changes: 0", "changes: 99", "chambers: [", "the candidates are not such", anew),
+        ("changes: 0", "changes: 99", "chambers: [", "the candidates do not fit", anew),
         ("games: 0", "games: 9", "history", "the generations do not follow", anew),
     ] {
         let compact = |text: &str| text.replace(": ", ":");

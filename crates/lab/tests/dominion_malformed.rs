@@ -164,10 +164,10 @@ fn a_menu_that_is_too_long_is_refused_in_a_short_line() {
     let long = ["silver@1"; 5_000].join("|");
     for (menu, part) in [
         (long.clone(), "a menu has at most 40 entries"),
-        (long.replace('|', ""), "is no number from 0 to 99"),
-        (long.replace(['|', '@'], ""), "is no card@count"),
+        (long.replace('|', ""), "is not a number from 0 to 99"),
+        (long.replace(['|', '@'], ""), "is not of the form card@count"),
         (format!("{}@1", long.replace(['|', '@', '1'], "")), "there is no card"),
-        (format!("silver@1;{long}"), "is no name=number"),
+        (format!("silver@1;{long}"), "is not of the form name=number"),
     ] {
         let text = changed(SCENE, "wi1", &format!("strategist:menu={menu}"));
         let told = load(&text).err().map(|error| error.to_string()).unwrap_or_default();
@@ -198,11 +198,11 @@ const CARD: &str = r#"[
 ]"#;
 
 const CARDS: &[Row] = &[
-    ("\"tower\"", "\"Tower\"", "c.ron:2:5: 'Tower' is no id of a card", "small letters"),
-    ("\"tower\"", "\"\"", "c.ron:2:5: '' is no id of a card", "small letters"),
+    ("\"tower\"", "\"Tower\"", "c.ron:2:5: 'Tower' cannot be the id of a card", "small letters"),
+    ("\"tower\"", "\"\"", "c.ron:2:5: '' cannot be the id of a card", "small letters"),
     ("\"tower\"", "\"copper\"", "c.ron:2:5: there is a card 'copper' already", "another id"),
     ("\"Tower\"", "\" \"", "c.ron:2:5: the card has no name", "write name"),
-    ("[Action, Attack]", "[Action, Attack, Action]", "c.ron:2:5: the types are not one or more", "write types"),
+    ("[Action, Attack]", "[Action, Attack, Action]", "c.ron:2:5: a card needs at least one type", "write types"),
     ("[Action, Attack]", "[Action]", "c.ron:2:5: a card has the type Attack exactly", "add the type or the step"),
     ("[Action, Attack]", "[Action, Attack, Duration]", "c.ron:2:5: a card has the type Duration", "later"),
     ("[Action, Attack]", "[Action, Attack, Reaction]", "c.ron:2:5: a card has the type Reaction", "shield: true"),
@@ -213,20 +213,35 @@ const CARDS: &[Row] = &[
     ("(cards: 1)", "(cards: 21)", "c.ron:2:5: an amount of 21 is beyond 20", "smaller"),
     ("least: 0", "least: 3", "c.ron:2:5: an amount of 3 is beyond 2", "smaller"),
     ("text: \"T\"", "per: Some(Cards(0))", "c.ron:2:5: there are no points per 0 cards", "Some(Cards(10))"),
-    ("ChooseOne, ", "", "c.ron:2:5: the step ChooseOne and at least two choices", "ChooseOne once"),
+    ("ChooseOne, ", "", "c.ron:2:5: the step ChooseOne and a list of two choices", "ChooseOne once"),
     ("ChooseOne, ", "ChoseOne, ", "c.ron:3:", "did you mean 'ChooseOne'?"),
     ("ChooseOne, ", "PlayTimes(6), ChooseOne, ", "c.ron:2:5: an amount of 6 is beyond 5", "smaller"),
     ("text: \"T\"),", "text: \"T\"", "c.ron:5:1: ", ""),
 ];
 
 const BOTS: &[Row] = &[
-    ("silver@99", "silver@100", "b.ron:2:5: column 17 of the menu of 'A': '100' is no number from 0 to 99", "such as"),
-    ("silver@99", "silver", "b.ron:2:5: column 10 of the menu of 'A': 'silver' is no card@count", "such as"),
-    ("silver@99", "Silver@9", "b.ron:2:5: column 10 of the menu of 'A': 'Silver' is no id", "such as"),
+    (
+        "silver@99",
+        "silver@100",
+        "b.ron:2:5: column 17 of the menu of 'A': '100' is not a number from 0 to 99",
+        "such as",
+    ),
+    (
+        "silver@99",
+        "silver",
+        "b.ron:2:5: column 10 of the menu of 'A': 'silver' is not of the form card@count",
+        "such as",
+    ),
+    (
+        "silver@99",
+        "Silver@9",
+        "b.ron:2:5: column 10 of the menu of 'A': 'Silver' cannot be the id of a card",
+        "such as",
+    ),
     ("e2-d4", "e2-f4", "b.ron:2:5: column 4 of the menu of 'A': 'f4' does not begin with d", "such as"),
-    ("e2-d4-p8-", "e2-d4-", "b.ron:2:5: column 7 of the menu of 'A': thresholds are three", "such as"),
+    ("e2-d4-p8-", "e2-d4-", "b.ron:2:5: column 7 of the menu of 'A': there are three thresholds", "such as"),
     ("silver@99", "золото@9", "b.ron:2:5: column 10 of the menu of 'A': a menu is written in plain", "such as"),
-    ("\"A\"", "\"\"", "b.ron:2:5: '' is no id of its own", "another id"),
+    ("\"A\"", "\"\"", "b.ron:2:5: every menu needs an id of its own, not ''", "another id"),
     ("menu:", "menus:", "b.ron:2:", "did you mean 'menu'?"),
 ];
 

@@ -59,7 +59,7 @@ const STUDIES: &[Row] = &[
     (
         "Played(agent: \"parlett@easy\", games: 10, won: 7)",
         "Searched(agent: \"faith\", depth: 2, nodes: 9, lead: inf)",
-        "s.ron:17:17: the lead is no number",
+        "s.ron:17:17: the lead is not a number",
         "best of the others",
     ),
     ("to_move: 0", "to_move: 5", "s.ron:8:18: there is no seat 5 at a table of 2", "numbered from 0"),
@@ -173,7 +173,7 @@ fn faults_that_need_the_whole_of_a_position_are_told_too() {
             "        origin: Hand,\n    ),\n",
             1,
         );
-    assert!(refused(&nowhere).0.contains("a study has no position it is of"), "{}", refused(&nowhere).0);
+    assert!(refused(&nowhere).0.contains("the study does not say which position it is of"), "{}", refused(&nowhere).0);
 }
 
 #[test]

@@ -44,10 +44,10 @@ fn scripts() -> Vec<Case> {
         action("unknown function", "atack(d)", "did you mean 'attack'?"),
         action("unknown in a dead branch", "if d > 9 { obliterate(d) } attack(d)", "unknown function 'obliterate'"),
         action("unknown variable", "attack(x)", "unknown variable 'x'"),
-        action("wrong type", "attack(true)", "attack wants a number"),
-        action("text for a number", "attack(\\\"six\\\")", "attack wants a number"),
-        action("status for a number", "attack(BURN)", "attack wants a number"),
-        action("number for a status", "inflict(3, 1)", "inflict wants a status"),
+        action("wrong type", "attack(true)", "attack needs a number"),
+        action("text for a number", "attack(\\\"six\\\")", "attack needs a number"),
+        action("status for a number", "attack(BURN)", "attack needs a number"),
+        action("number for a status", "inflict(3, 1)", "inflict needs a status"),
         action("negative number", "attack(-3)", "at least 0"),
         action("overflow", "attack(9223372036854775807 + d)", ""),
         action("far too much", "attack(1000000000)", "is beyond"),
@@ -88,7 +88,7 @@ fn files() -> Vec<Case> {
             format!("[{0}, {0}]", card("bad", "attack(d)")),
             "there is a card 'bad' already",
         ),
-        case("id as a path", "equipment/c.ron", format!("[{}]", card("../../bad", "attack(d)")), "is no id"),
+        case("id as a path", "equipment/c.ron", format!("[{}]", card("../../bad", "attack(d)")), "cannot be an id"),
         case("no list", "equipment/c.ron", "(((", ""),
         case("deep nesting", "equipment/c.ron", deep, ""),
         case("zeros", "equipment/c.ron", vec![0; 4_096], ""),
@@ -98,8 +98,8 @@ fn files() -> Vec<Case> {
         case("folder misspelt", "equipmet/c.ron", "[]", "did you mean 'equipment'?"),
         case("invalid UTF-8 in a script", "scripts/s.rhai", b"\xc3\x28".to_vec(), "is not UTF-8"),
         case("words that are no words", "locales/de.ron", "[1, 2]", ""),
-        case("picture that is none", "images/bad.png", "hello", "is no PNG picture"),
-        case("sound that is none", "sounds/bad.ogg", "RIFF", "is no Ogg sound"),
+        case("picture that is none", "images/bad.png", "hello", "is not a PNG picture"),
+        case("sound that is none", "sounds/bad.ogg", "RIFF", "is not an Ogg sound"),
         foe("no HP", "id: \"bad\", tier: 1, hp: 0, dice: 2, cards: []", "is not between 1 and 999"),
         foe("negative HP", "id: \"bad\", tier: 1, hp: -4, dice: 2, cards: []", ""),
         foe("too many dice", "id: \"bad\", tier: 1, hp: 9, dice: 200, cards: []", "dice: 200"),
@@ -191,14 +191,14 @@ fn a_folder_without_manifest_and_a_circle_are_told_once() {
     assert!(told(&["bare"])[0].contains("there is no mod.ron"));
     let circle = told(&["one"]);
     assert!(circle.len() == 2 && circle[0].contains("depends on itself"), "{circle:?}");
-    assert!(circle[1].contains("'two' is left out, for it depends on 'one'"), "{circle:?}");
+    assert!(circle[1].contains("'two' is left out because it depends on 'one'"), "{circle:?}");
     assert!(told(&["nobody"])[0].contains("unknown mod 'nobody'"));
     // Who depends on one that is left out is told so, and nobody else is left out.
     shelf.write("three", "mod.ron", manifest("three", "\"one\""));
     shelf.write("sound", "mod.ron", manifest("sound", ""));
     let stock = shelf.stock(&["one", "three", "sound"]);
     let lines: Vec<String> = stock.all_problems().iter().map(ToString::to_string).collect();
-    assert!(lines.iter().any(|line| line.contains("'three' is left out, for it depends on 'one'")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains("'three' is left out because it depends on 'one'")), "{lines:?}");
     assert_eq!(stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect::<Vec<_>>(), ["sound"]);
     assert_eq!((stock.problems.len(), stock.left_out.len()), (0, lines.len()));
 }

@@ -98,7 +98,7 @@ fn faults_of_a_file_come_with_place_and_remedy() {
     assert_eq!(read(&whole).expect("nothing is wrong with it").len(), 2);
     for (from, to, words) in [
         ("id: \"two\"", "id: \"one\"", "p.ron:11:11: there are two personas 'one'"),
-        ("id: \"one\"", "id: \"The One\"", "p.ron:4:11: 'The One' is no id; use small letters"),
+        ("id: \"one\"", "id: \"The One\"", "p.ron:4:11: 'The One' cannot be an id; use small letters"),
         ("id: \"one\"", "id: \"raider\"", "'raider' is an opponent of the catalogue"),
         ("\"The Other\"", "\"The One\"", "two personas are called 'The One'"),
         ("\"The One\"", "\"Someone of a very long name\"", "write one line of 1 to 20 characters"),

@@ -71,8 +71,8 @@ pub struct Found<M, V> {
     pub best: Option<M>,
     /// The value of the best move (of the root, where there is none to choose), `None` if not even that was reached.
     pub value: Option<V>,
-    /// The principal variation, chance outcomes included (the likeliest of each). It ends at the horizon or with the game,
-    /// or earlier where the transposition table no longer knows the rest.
+    /// The principal variation, chance outcomes included (the likeliest of each). It ends at the horizon, with the exchange
+    /// that is played beyond it, with the game or with a repetition, or earlier where the transposition table no longer knows the rest.
     pub line: Vec<M>,
     /// Every move of the root: the best, then those with exact values, best first, then the others.
     pub ranking: Vec<Ranked<M, V>>,

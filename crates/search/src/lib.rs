@@ -2,6 +2,8 @@
 //!
 //! * [`Position`], with [`TwoSided`] or [`ManySided`]: what a game lends to a search.
 //! * [`AlphaBeta`]: two interests, chance nodes, transposition table. [`MaxN`]: any number of interests.
+//! * [Hooks](TwoSided#hooks) of two-sided games, each off by itself: quiescence, where pieces take each other; repetition, where
+//!   they can go back. [`AlphaBeta::with_null_windows`] makes it a principal variation search.
 //! * [`Planning`]: what a game lends to the planning of one side's turn with chance. [`Planner`]: the best turn, by
 //!   [`Expansion`] over distinct states where it fits, else by [`Sampling`] (MCTS). [`Plan`]: the answer.
 //! * [`Limits`] and [`Found`]: what is asked and answered. Budgets count evaluated positions, so answers repeat bit for bit.
@@ -105,13 +107,15 @@ pub mod plain;
 mod position;
 mod record;
 mod turn;
+mod two_sided;
 
 pub use alphabeta::{AlphaBeta, Answer};
 pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked};
 pub use maxn::{Choice, MaxN, SeatAnswer, Vectors};
-pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
+pub use position::{ManySided, Moves, Outcomes, Position};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
 pub use turn::{
     Branch, Claim, Expansion, Goal, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Recorded, Reward,
     Sampling,
 };
+pub use two_sided::{Leaf, MAX_QUIESCENCE, TwoSided};

@@ -5,7 +5,7 @@
 use tabletop::Turn;
 
 use crate::position::{Moves, Outcomes};
-use crate::{Choice, ManySided, Planning, Position, Reward, TwoSided, Vectors};
+use crate::{Choice, Leaf, MAX_QUIESCENCE, ManySided, Planning, Position, Reward, TwoSided, Vectors};
 
 /// The moves of a position in static order; none where no seat is to move.
 pub fn moves<P: Position>(pos: &P) -> Vec<P::Move> {
@@ -41,23 +41,82 @@ pub fn depth_after<P: Position>(pos: &P, depth: u32) -> u32 {
     }
 }
 
-/// The minimax value with `depth` edges to go; the mean at chance nodes (expectiminimax).
+/// The minimax value with `depth` edges to go; the mean at chance nodes (expectiminimax). With quiescence and repetition where
+/// the game has them.
 pub fn minimax<P: TwoSided>(pos: &P, depth: u32) -> f64 {
-    match pos.turn() {
+    minimax_after(pos, &[], depth)
+}
+
+/// The minimax value after the moves and outcomes of `line` from `root`, with `depth` edges to go there: what [`minimax`] finds
+/// at that place of its tree, the way behind it included.
+pub fn minimax_after<P: TwoSided>(root: &P, line: &[P::Move], depth: u32) -> f64 {
+    let mut way = Vec::new();
+    root.earlier(&mut way);
+    let mut pos = root.clone();
+    for mv in line {
+        way.push(pos.repetition_key());
+        pos.make(*mv);
+    }
+    let quiescence = P::QUIESCENCE.min(MAX_QUIESCENCE);
+    if line.is_empty() { searched(&pos, depth, quiescence, &mut way) } else { value(&pos, depth, quiescence, &mut way) }
+}
+
+/// The value of a position after the positions of `way`, with so many edges to the horizon and so many moves beyond it.
+fn value<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>) -> f64 {
+    if P::REPETITION && pos.turn() != Turn::Over {
+        let reversible = &way[way.len() - pos.reversible().min(way.len())..];
+        let times = reversible.iter().filter(|key| **key == pos.repetition_key()).count() as u32;
+        if times > 0
+            && let Some(value) = pos.repeated(times)
+        {
+            return value;
+        }
+    }
+    searched(pos, depth, beyond, way)
+}
+
+/// The same of a position that is not known as a repetition.
+fn searched<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>) -> f64 {
+    way.push(pos.repetition_key());
+    let value = match pos.turn() {
+        Turn::Over => pos.evaluate(),
         Turn::Chance => {
             let outcomes = outcomes(pos);
             if outcomes.is_empty() {
-                return pos.evaluate();
+                pos.evaluate()
+            } else {
+                outcomes.iter().map(|(probability, mv)| probability * value(&after(pos, *mv), depth, beyond, way)).sum()
             }
-            outcomes.iter().map(|(probability, mv)| probability * minimax(&after(pos, *mv), depth)).sum()
         }
-        Turn::Seat(seat) if depth > 0 || pos.forced() => {
-            let values = moves(pos).into_iter().map(|mv| minimax(&after(pos, mv), depth_after(pos, depth)));
-            let best = if pos.maximises(seat) { values.reduce(f64::max) } else { values.reduce(f64::min) };
-            best.unwrap_or_else(|| pos.evaluate())
+        Turn::Seat(seat) => {
+            let (stands, moves, depth, beyond) = if depth > 0 || pos.forced() {
+                (false, moves(pos), depth_after(pos, depth), beyond)
+            } else {
+                match if beyond > 0 { pos.leaf() } else { Leaf::Quiet } {
+                    Leaf::Quiet => (true, Vec::new(), 0, 0),
+                    Leaf::Exchange => (true, noisy_moves(pos), 0, beyond - 1),
+                    Leaf::Unsettled => (false, moves(pos), 0, beyond - 1),
+                }
+            };
+            let stand = (stands || moves.is_empty()).then(|| pos.evaluate());
+            let values = moves.into_iter().map(|mv| value(&after(pos, mv), depth, beyond, way));
+            let values = stand.into_iter().chain(values);
+            if pos.maximises(seat) {
+                values.fold(f64::NEG_INFINITY, f64::max)
+            } else {
+                values.fold(f64::INFINITY, f64::min)
+            }
         }
-        _ => pos.evaluate(),
-    }
+    };
+    way.pop();
+    value
+}
+
+/// The moves an exchange goes on with.
+pub fn noisy_moves<P: TwoSided>(pos: &P) -> Vec<P::Move> {
+    let mut list = Vec::new();
+    pos.noisy_moves(&mut Moves { list: &mut list, start: 0 });
+    list.into_iter().map(|entry| entry.mv).collect()
 }
 
 /// The max^n vector with `depth` edges to go: every seat after its own value, ties to the first move in static order.

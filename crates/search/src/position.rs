@@ -1,8 +1,8 @@
-//! What a game lends to a search: positions, moves that can be taken back, chance, values.
+//! What a game lends to any search: positions, moves that can be taken back, chance; values for each seat.
 
 use std::fmt::Debug;
 
-use tabletop::{Message, Seat, Turn};
+use tabletop::{Message, Turn};
 
 /// A position that a search can walk through.
 ///
@@ -10,7 +10,8 @@ use tabletop::{Message, Seat, Turn};
 ///
 /// * Everything below depends on the position alone, never on the way to it: two positions with equal [`hash`](Self::hash)
 ///   have the same turn, the same moves in the same order, the same chance outcomes and the same values. What a rule
-///   remembers (attacks left this turn, whose draft is due) is part of the position and of the hash.
+///   remembers (attacks left this turn, whose draft is due) is part of the position and of the hash. The one exception is
+///   repetition, which alpha-beta knows [by a hook](crate::TwoSided::REPETITION).
 /// * Play is finite through chance and [forced](Self::forced) moves: no endless chain of them may exist, as they cost no
 ///   depth. Below ply [`MAX_PLY`](crate::MAX_PLY) a search evaluates whatever it meets.
 /// * A move is only ever made in the position that listed it, and taken back in the position it led to.
@@ -76,29 +77,6 @@ pub trait Position: Clone {
     /// The position in short, for records; empty where there is nothing to say.
     fn caption(&self) -> Message {
         Message::default()
-    }
-}
-
-/// A position of two interests, one number: what alpha-beta searches.
-///
-/// More than two seats are searched as two sides by telling who is with the root seat ([`maximises`](Self::maximises)): "all
-/// against me" (paranoid) has one seat on the maximising side.
-pub trait TwoSided: Position {
-    /// Whether `seat` wants the value high. The side to move decides max or min, never the ply.
-    fn maximises(&self, seat: Seat) -> bool;
-
-    /// The value of the position as it stands, from the maximising side, at the horizon or at the end of the game.
-    ///
-    /// A pure function of the position. Finite, and within [`range`](Self::range) where that is given; a search takes NaN as
-    /// the lowest value and clamps the rest to the range or to [`MAX_VALUE`](crate::MAX_VALUE), so that no value can break it. Asked at [`Turn::Chance`] only where there are no
-    /// outcomes or the search is [`MAX_PLY`](crate::MAX_PLY) deep.
-    fn evaluate(&self) -> f64;
-
-    /// Lowest and highest value any position of this game can have, if known; asked once, at the root.
-    ///
-    /// It lets chance nodes cut (Star1). A narrower true range cuts more. Ends that are not finite or out of order are ignored.
-    fn range(&self) -> Option<(f64, f64)> {
-        None
     }
 }
 

@@ -19,7 +19,9 @@ pub(crate) struct Comparison<'e> {
     pub other: Option<&'e Candidate>,
     /// What gave the chosen one most over it, or at all where there is no other, at most two.
     pub reasons: Vec<Reason>,
-    /// Whether one of the others was thought better.
+    /// The best of those that scored more.
+    pub better: Option<&'e Candidate>,
+    /// Whether one of them was thought better, too.
     pub second_best: bool,
 }
 
@@ -35,7 +37,9 @@ impl<'e> Comparison<'e> {
             let others = candidates.iter().enumerate().filter(|(rank, _)| *rank != played && !explanation.forced);
             others.map(|(_, other)| other).filter(|other| possible(other))
         };
-        let second_best = explanation.scoring.is_value() && others().any(|other| exceeds(other.score, chosen.score));
+        let scores_more = |other: &Candidate| explanation.scoring.is_value() && exceeds(other.score, chosen.score);
+        let better =
+            others().filter(|other| scores_more(other)).reduce(|best, o| if o.score > best.score { o } else { best });
         // What is alike in every term says nothing of why, but what lies behind both does.
         let pair = |other| Pair { chosen, other, all: candidates };
         let compared = others().map(|other| (other, leads(sentences, pair(Some(other)))));
@@ -49,7 +53,10 @@ impl<'e> Comparison<'e> {
             }
             None => (others().next(), Vec::new()),
         };
-        Some(Self { chosen, other, reasons, second_best })
+        // What stands behind it scored more and was thought worse all the same: of two sure wins the shorter one comes first.
+        let before = candidates[..played].iter().any(|other| possible(other) && scores_more(other));
+        let second_best = better.is_some() && (before || reasons.is_empty());
+        Some(Self { chosen, other, reasons, better, second_best })
     }
 }
 

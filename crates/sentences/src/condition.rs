@@ -6,7 +6,7 @@ use serde::Deserialize;
 use tabletop::Argument;
 
 /// One comparison, as it is written: `theirs < mine`, `held = size`, `foe` (there is such a fact, and it is not 0), `!foe` (there is none,
-/// or it is 0). A fact that is not known holds in no comparison.
+/// or it is 0). A list of nothing counts as 0. A fact that is not known holds in no comparison.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Condition {
@@ -115,6 +115,7 @@ impl<'f> Value<'f> {
         match argument {
             Argument::Whole(count) => Self::Number(*count as f64),
             Argument::Decimal { value, .. } => Self::Number(*value),
+            Argument::List(none) if none.is_empty() => Self::Number(0.0),
             Argument::Message(_) | Argument::List(_) => Self::Name(argument),
         }
     }

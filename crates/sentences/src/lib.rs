@@ -6,11 +6,14 @@
 //! bring along with each action. [`Sentences::tell`] compares the action played with the best of the others and gives the sentences
 //! that hold; whoever shows them puts them into words.
 //!
+//! What is no reason, such as a line of a log, a recap, a story or a lesson, has its conditions in a file of [`Phrases`].
+//!
 //! Nothing here knows a game or a language.
 
 mod compare;
 mod condition;
 mod known;
+mod phrases;
 mod reason;
 mod table;
 mod tell;
@@ -19,6 +22,7 @@ mod tests;
 
 pub use condition::Condition;
 pub use known::term_id;
+pub use phrases::Phrases;
 pub use reason::Reason;
 pub use table::{SentenceFault, Sentences};
 pub use tell::{Because, Told};

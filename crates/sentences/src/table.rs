@@ -42,14 +42,19 @@ pub struct SentenceFault {
     pub what: String,
 }
 
+impl SentenceFault {
+    pub(crate) fn of(fault: &ron::error::SpannedError) -> Self {
+        Self { place: fault.span.start.to_string(), what: fault.code.to_string() }
+    }
+}
+
 impl Sentences {
     /// Reads a file: a map from ids of terms to lists of sentences, of which the first that holds is said.
     ///
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn read(text: &str) -> Result<Self, SentenceFault> {
-        let terms = ron::from_str(text)
-            .map_err(|fault| SentenceFault { place: fault.span.start.to_string(), what: fault.code.to_string() })?;
+        let terms = ron::from_str(text).map_err(|fault| SentenceFault::of(&fault))?;
         Ok(Self { terms })
     }
 

@@ -55,7 +55,7 @@ impl Because {
 impl Sentences {
     /// What may be said of a decision; `None` where nothing is known to have been played.
     pub fn tell<'e>(&self, explanation: &'e Explanation) -> Option<Told<'e>> {
-        let Comparison { chosen, other, reasons, second_best } = Comparison::of(self, explanation)?;
+        let Comparison { chosen, other, reasons, better, second_best } = Comparison::of(self, explanation)?;
         let lot = |term: &tabletop::Term| self.is_lot(&term_id(&term.name));
         let because = match reasons {
             _ if explanation.forced => Because::Forced,
@@ -65,6 +65,11 @@ impl Sentences {
             reasons if !reasons.is_empty() => Because::Reasons(reasons),
             _ if other.is_none() => Because::Alone,
             _ => Because::Alike,
+        };
+        let other = match because {
+            // What was better is named, not what was worse.
+            Because::Slip | Because::SecondBest => better.or(other),
+            _ => other,
         };
         Some(Told { chosen, other, because })
     }

@@ -118,6 +118,10 @@ fn without_a_reason_it_says_so() {
     assert_eq!(told(&Explanation { forced: true, ..plain(1.0, 2.0) }), ["forced"]);
     let headed = |id| told(&Explanation { headline: Message::new(id), ..plain(1.0, 2.0) });
     assert_eq!((headed("headline-oops"), headed("headline-else")), (vec!["slip".into()], vec!["second_best".into()]));
+    let several = [1.0, 0.5, 3.0, 2.0].map(|score| candidate("a", vec![term("term-odds", score)], Facts::new()));
+    let slip = Explanation { headline: Message::new("headline-oops"), ..explanation(several.to_vec()) };
+    let named = sentences().tell(&slip).and_then(|told| Some(told.other?.score));
+    assert_eq!(named, Some(3.0), "what was better is named, not what was worse");
     let lot = |id| two(vec![term(id, 0.2)], Facts::new(), vec![term(id, 0.2)], Facts::new());
     assert_eq!((told(&lot("term-chance")), told(&lot("term-odds"))), (vec!["lot".into()], vec!["alike".into()]));
     let unsaid = explanation(vec![candidate("a", vec![term("term-rare", 2.0)], Facts::new())]);

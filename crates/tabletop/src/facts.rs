@@ -38,6 +38,12 @@ impl Facts {
         self.set(name, Argument::Message(message))
     }
 
+    /// With the names of several things.
+    #[must_use]
+    pub fn list(self, name: &'static str, messages: Vec<Message>) -> Self {
+        self.set(name, Argument::List(messages))
+    }
+
     /// With something that is so or is not: 1 or 0.
     #[must_use]
     pub fn holds(self, name: &'static str, so: bool) -> Self {
@@ -66,9 +72,10 @@ impl Facts {
 
     /// The names among them, such as that of a place.
     pub fn messages_mut(&mut self) -> impl Iterator<Item = &mut Message> {
-        self.0.values_mut().filter_map(|argument| match argument {
-            Argument::Message(message) => Some(message),
-            _ => None,
+        self.0.values_mut().flat_map(|argument| match argument {
+            Argument::Message(message) => std::slice::from_mut(message),
+            Argument::List(messages) => messages,
+            Argument::Whole(_) | Argument::Decimal { .. } => &mut [],
         })
     }
 }

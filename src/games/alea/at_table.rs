@@ -75,6 +75,12 @@ impl TableGame for Fights {
         (!name.is_empty()).then_some(name)
     }
 
+    /// The enemies of a gauntlet take the same seat one after the other.
+    fn former(table: &Duel, seat: Seat, step: usize) -> Option<&str> {
+        let (rules, road) = table.journey().filter(|_| seat != Road::HERO)?;
+        Some(&rules.enemy(road.met_before(step)?)?.fighter.name)
+    }
+
     fn voice(table: &Duel, seat: Seat) -> Option<String> {
         Self::name(table, seat).map(Message::slug)
     }

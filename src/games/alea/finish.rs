@@ -94,6 +94,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         lines,
     };
     let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Race { graph: 0, unit: words.get("alea-figure-hp").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("alea-figure-hp").to_owned(), shares: true };
     Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

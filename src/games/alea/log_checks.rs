@@ -4,7 +4,7 @@
 use std::{path::Path, sync::Arc};
 
 use dice::{
-    Alea, Content as Rulebook, End, Form, Reason, Stage, State, Status,
+    Alea, CardState, Content as Rulebook, End, Form, Reason, Slot, Stage, State, Status,
     gauntlet::{self, Carried, Gauntlet},
 };
 use lab::{
@@ -59,8 +59,6 @@ struct Bout<'a> {
     active: usize,
     /// Poison that is to take HP at the beginning of a turn.
     due: i64,
-    /// Who was hurt last.
-    hurt: usize,
 }
 
 impl Bout<'_> {
@@ -72,7 +70,7 @@ impl Bout<'_> {
     /// Does what a line says. `false` where it is not of a fight.
     fn follow(&mut self, said: &Said) -> Result<bool, String> {
         let own = self.seat(said, "name");
-        let n = said.number("n");
+        let hp = said.number("hp");
         match said.id.trim_start_matches("alea-log-") {
             "turn" => {
                 let own = own?;
@@ -83,19 +81,21 @@ impl Bout<'_> {
                 self.bodies[own].poison -= self.due.min(1);
             }
             "poisoned" => {
-                let (own, n) = (own?, n?);
-                so(n == self.due.min(self.bodies[own].hp), "poison takes as much as there is of it")?;
-                self.bodies[own].hp -= n;
+                let (own, hp) = (own?, hp?);
+                so(hp == self.due.min(self.bodies[own].hp), "poison takes as much as there is of it")?;
+                self.bodies[own].hp -= hp;
             }
-            "hurt" | "burnt" | "pricked" | "paid" => {
-                self.hurt = own?;
-                self.bodies[self.hurt].hp -= n?;
+            "hurt" | "burnt" | "pricked" | "paid" => self.bodies[own?].hp -= hp?,
+            "hurt_shield" | "burnt_shield" | "pricked_shield" => {
+                let body = &mut self.bodies[own?];
+                body.hp -= hp?;
+                body.shield -= said.number("shield")?;
             }
-            "absorbed" => self.bodies[own?].shield -= n?,
-            "shielded" => self.bodies[self.hurt].shield -= n?,
-            "healed" => self.bodies[own?].hp += n?,
+            "absorbed" => self.bodies[own?].shield -= said.number("shield")?,
+            "healed" => self.bodies[own?].hp += hp?,
             id @ ("gains" | "loses") => {
-                let (own, change) = (own?, if id == "gains" { n? } else { -n? });
+                let (own, n) = (own?, said.number("n")?);
+                let change = if id == "gains" { n } else { -n };
                 let status = said.name("status")?;
                 let known = Status::ALL.into_iter().find(|of| self.words.get(status_word(*of)) == status);
                 match known.ok_or("there is no such status")? {
@@ -105,36 +105,52 @@ impl Bout<'_> {
                 }
             }
             "survived" => so(self.bodies[own?].hp == 1, "other HP are left")?,
-            "uses" => self.uses(said)?,
-            "counted" => {
-                let cards = &self.after.fighters[self.active].cards;
-                so(said.number("left")? > 0 && cards.iter().any(|card| card.progress > 0), "nothing counts down")?;
-            }
+            "uses" | "uses_no_dice" => self.uses(said)?,
+            "counted" => self.counted(said)?,
             "fizzled" => {
                 so(self.before.fighters[self.active].of(Status::Curse) > 0, "there is no curse")?;
             }
             "turned" | "turned_back" | "vanished" => so((1..=6).contains(&said.number("value")?), "no die has that")?,
             "dodged" => so(own? != self.active, "nobody dodges in a turn of their own")?,
             "shocked" | "freed" | "weakened" | "stolen" | "copied" => so(own.is_ok(), "nobody is called so")?,
-            "gets_die" | "frozen" | "rolls" | "burning" | "locked" => {}
+            "gets_die" | "frozen" | "rolls" | "rolled" => {}
             _ if said.id.starts_with("alea-over-") => self.over(said)?,
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    /// A card that is used lies before whose turn it is, with dice that can be.
+    fn called(&self, card: &CardState, name: &str) -> bool {
+        let known = self.book.catalogue.card(card.card);
+        known.is_some_and(|known| Form::ALL.into_iter().any(|form| card_words::name(self.words, known, form) == name))
+    }
+
+    /// The card that is named has come as near to its end as is said, or nearer.
+    fn counted(&self, said: &Said) -> Verdict {
+        let (name, left) = (said.name("card")?, said.number("left")?);
+        let goals = |card: &CardState| {
+            let faces = self.book.catalogue.card(card.card).map(|known| known.faces.iter());
+            let goals = faces.into_iter().flatten().filter_map(|face| match face.slot {
+                Slot::Countdown(goal) => Some(i64::from(goal)),
+                _ => None,
+            });
+            goals.min()
+        };
+        let near = |card: &CardState| {
+            let progress = i64::from(card.progress);
+            self.called(card, name) && progress > 0 && goals(card).is_some_and(|goal| goal - progress <= left)
+        };
+        so(left > 0 && self.after.fighters[self.active].cards.iter().any(near), "that card is not so far")
+    }
+
+    /// A card that is used lies before whose turn it is, with dice that can be, or none.
     fn uses(&self, said: &Said) -> Verdict {
         let name = said.name("card")?;
         let fighter = &self.before.fighters[self.active];
-        let called = |card: &dice::CardState| {
-            let known = self.book.catalogue.card(card.card);
-            known.is_some_and(|known| {
-                Form::ALL.into_iter().any(|form| card_words::name(self.words, known, form) == name)
-            })
-        };
-        so(fighter.cards.iter().any(called), "they have no such card")?;
-        let mut dice = said.name("dice")?.split(", ");
+        so(fighter.cards.iter().any(|card| self.called(card, name)), "they have no such card")?;
+        let dice = said.name("dice")?;
+        so(dice.is_empty() == (said.id == "alea-log-uses_no_dice"), "it is told with dice or without")?;
+        let mut dice = dice.split(", ").filter(|die| !die.is_empty());
         so(dice.all(|die| die == "?" || die.parse().is_ok_and(|die: u8| (1..=6).contains(&die))), "no die is that")
     }
 
@@ -189,24 +205,26 @@ impl Purse {
 
     /// Does what a line between fights says. `false` where it is none.
     fn follow(&mut self, said: &Said, step: &Step<'_>) -> Result<bool, String> {
-        let (n, card) = (|| said.number("n"), || said.name("card"));
+        let (hp, card) = (|| said.number("hp"), || said.name("card"));
         match said.id.trim_start_matches("gauntlet-log-") {
             "begins" => {
                 let taken = step.after.taken().and_then(|way| step.rules.enemy(way.enemy));
                 let enemy = taken.map(|enemy| enemy.fighter.name.as_str()).unwrap_or_default();
                 so(said.name("hero")? == HERO && said.name("enemy")? == step.words.person(enemy), "others meet")?;
             }
-            "won" => self.gold += n()?,
-            "grew" | "grew_dice" => {
-                so(said.name("name")? == HERO, "somebody else grows")?;
-                self.max_hp += said.number("hp")?;
+            "won" => self.gold += said.number("gold")?,
+            id @ ("grew" | "grew_dice") => {
+                so(said.name("hero")? == HERO, "somebody else grows")?;
+                self.max_hp += hp()?;
                 self.hp += said.number("healed")?;
+                if id == "grew_dice" {
+                    self.dice += said.number("dice")?;
+                }
             }
-            "alea-count-dice" => self.dice += n()?,
             "took" => self.gain(card()?),
             "bought" => {
                 self.gain(card()?);
-                self.gold -= n()?;
+                self.gold -= said.number("price")?;
             }
             "dropped" => self.lose(card()?)?,
             "scrapped" => {
@@ -223,14 +241,14 @@ impl Purse {
                 self.lose(&lesser)?;
                 self.gain(card()?);
             }
-            "slept" => self.hp += n()?,
+            "slept" => self.hp += hp()?,
             "ate" => {
-                self.hp += n()?;
+                self.hp += hp()?;
                 self.gold -= said.number("price")?;
             }
             "drilled" => {
-                self.max_hp += n()?;
-                self.hp += n()?;
+                self.max_hp += hp()?;
+                self.hp += hp()?;
             }
             "came" => {
                 let gauntlet::Stage::Visiting(site) = step.after.stage else { return Err("it went on".to_owned()) };
@@ -259,9 +277,7 @@ struct Step<'a> {
 
 /// What was put into words that stands in no line by itself: names of cards, statuses and places.
 fn is_line(said: &Said) -> bool {
-    ["alea-log-", "alea-over-", "gauntlet-log-", "gauntlet-over-", "alea-count-dice"]
-        .iter()
-        .any(|start| said.id.starts_with(start))
+    ["alea-log-", "alea-over-", "gauntlet-log-", "gauntlet-over-"].iter().any(|start| said.id.starts_with(start))
 }
 
 /// Tells the events of a step, and returns what is said of them.
@@ -308,7 +324,6 @@ fn read_fight(content: &Content, words: &Words, game: Arc<Alea>, seed: u64, oppo
             bodies,
             active: before.active.index(),
             due: 0,
-            hurt: 0,
         };
         let mut read = || -> Verdict {
             for said in &said {
@@ -374,7 +389,7 @@ fn read_step(step: &Step<'_>, said: &[Said], names: [&str; 2]) -> Verdict {
     let fight = before.fight.as_ref().zip(after.fight.as_ref());
     let mut bout = fight.map(|(before, after)| {
         let bodies = [0, 1].map(|seat| Body::of(before, seat));
-        Bout { words, book, names, before, after, bodies, active: before.active.index(), due: 0, hurt: 0 }
+        Bout { words, book, names, before, after, bodies, active: before.active.index(), due: 0 }
     });
     for said in said {
         let in_fight = match &mut bout {
@@ -382,12 +397,10 @@ fn read_step(step: &Step<'_>, said: &[Said], names: [&str; 2]) -> Verdict {
             None => said.id.starts_with("alea-log-") || said.id.starts_with("alea-over-"),
         };
         if said.name("name") == Ok(HERO) {
-            let n = said.number("n").unwrap_or(0);
-            match &*said.id {
-                "alea-log-hurt" | "alea-log-burnt" | "alea-log-pricked" | "alea-log-paid" | "alea-log-poisoned" => {
-                    purse.hp -= n;
-                }
-                "alea-log-healed" => purse.hp += n,
+            let hp = said.number("hp").unwrap_or(0);
+            match said.id.trim_start_matches("alea-log-").trim_end_matches("_shield") {
+                "hurt" | "burnt" | "pricked" | "paid" | "poisoned" => purse.hp -= hp,
+                "healed" => purse.hp += hp,
                 _ => {}
             }
         }

@@ -1,7 +1,10 @@
 //! Luck with the dice of a fight or of a whole gauntlet, for the result.
 
+use std::sync::LazyLock;
+
 use dice::{Event as Fought, Luck as Dice, gauntlet::Event};
-use tabletop::Seat;
+use sentences::Phrases;
+use tabletop::{Facts, Message, Seat};
 
 use super::{road::Road, state::Duel};
 use crate::{
@@ -11,6 +14,10 @@ use crate::{
     },
     text::{Decimal, Words},
 };
+
+/// What a result may say besides its figures.
+static PHRASES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/dice-result.ron")));
 
 /// What both sides rolled against what fair dice show; its course is taken before these steps.
 pub fn luck(table: &Duel, steps: &[usize], words: &Words) -> Luck {
@@ -61,10 +68,9 @@ fn verdict(table: &Duel, rolled: &[Dice; 2], words: &Words) -> Option<String> {
     let scored =
         Seat::all(2).zip(rolled).filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.pips_above())));
     let (seat, share, above) = scored.max_by(|a, b| a.1.total_cmp(&b.1))?;
-    let key = if above > 0.0 { "alea-luck-verdict" } else { "alea-luck-verdict_none" };
-    let above = Decimal::new(above, 1);
     // The enemies of a gauntlet share one seat.
     let enemies = table.own.road.is_some() && seat != Road::HERO;
     let name = if enemies { words.get("name-the_enemy").into() } else { table.name(words, seat) };
-    Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("pips", &above)]))
+    let facts = Facts::new().with("name", Message::text(name)).count("share", percent(share)).decimal("pips", above, 1);
+    PHRASES.first("luck", &facts).map(|message| words.message(&message))
 }

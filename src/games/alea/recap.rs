@@ -1,22 +1,26 @@
-//! What the foe did in its turn, in few words.
+//! What the foe did in its turn, in few words. Which of them, and on which condition, stands in `assets/sentences/dice-recap.ron`.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use dice::{Cause, Event as Fought, gauntlet::Event};
-use tabletop::Seat;
+use sentences::Phrases;
+use tabletop::{Facts, Message, Seat};
 
 use super::{preview::status_word, state::Duel};
 use crate::{
-    games::alea::card_words,
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
 };
+
+/// What may be said.
+pub(super) static RECAP: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/dice-recap.ron")));
 
 /// One line for the foe of the reader; none where it did nothing.
 pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &Words) -> Vec<RecapLine> {
     let foe = Seat(1 - (reader.0 & 1));
     let (mut dealt, mut healed) = (0, 0);
-    let mut used: Vec<String> = Vec::new();
+    let mut cards = Vec::new();
     // What came onto each fighter, and went from it again.
     let mut statuses: BTreeMap<(Seat, &'static str), i32> = BTreeMap::new();
     for told in events {
@@ -25,8 +29,7 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
             // What follows is what the reader's own turn begins with.
             Fought::Turn { seat, .. } if seat == reader => break,
             Fought::Activated { seat, id, form, .. } if seat == foe => {
-                let card = table.game().catalogue().card(id);
-                used.extend(card.map(|card| card_words::name(words, card, form)));
+                cards.extend(table.game().catalogue().card(id).map(|card| card.message(form)));
             }
             Fought::Hurt { seat, cause: Cause::Attack | Cause::Thorns, hp, .. } if seat == reader => {
                 dealt += u32::from(hp);
@@ -38,22 +41,14 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
             _ => {}
         }
     }
-    let gained = |of: Seat, key: &str| -> Vec<String> {
-        let of_seat = statuses.iter().filter(|((seat, _), n)| *seat == of && **n > 0);
-        of_seat.map(|((_, word), n)| words.with(key, &[("n", n), ("status", &words.get(word))])).collect()
+    let turn = Facts::new().count("dealt", dealt).count("healed", healed).list("cards", cards);
+    let say = |sums: &str, of_status: &str, whose: Seat| -> Vec<String> {
+        let mut said = RECAP.every(sums, &turn);
+        for (&(_, status), &n) in statuses.iter().filter(|((seat, _), _)| *seat == whose) {
+            said.extend(RECAP.first(of_status, &Facts::new().with("status", Message::new(status)).count("n", n)));
+        }
+        said.iter().map(|message| words.message(message)).collect()
     };
-    let mut harm = Vec::new();
-    if dealt > 0 {
-        harm.push(words.with("alea-recap-dealt", &[("n", &dealt)]));
-    }
-    harm.extend(gained(reader, "alea-recap-inflicted"));
-    let mut text = Vec::new();
-    if !used.is_empty() {
-        text.push(words.with("alea-recap-used", &[("list", &used.join(", "))]));
-    }
-    if healed > 0 {
-        text.push(words.with("alea-recap-healed", &[("n", &healed)]));
-    }
-    text.extend(gained(foe, "alea-recap-gained"));
-    if harm.is_empty() && text.is_empty() { Vec::new() } else { vec![RecapLine::new(foe, &harm, &text)] }
+    let (harm, deeds) = (say("harm", "harm_status", reader), say("deeds", "deeds_status", foe));
+    if harm.is_empty() && deeds.is_empty() { Vec::new() } else { vec![RecapLine::new(foe, &harm, &deeds)] }
 }

@@ -2,7 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
-use dice::{Alea, Event as Fought, Form, State, Status, gauntlet::Event};
+use dice::{Alea, CardId, Cause, Event as Fought, Form, State, Status, gauntlet::Event};
 use lab::Library;
 use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
@@ -11,14 +11,14 @@ use super::{
     bout::Bout,
     card_words,
     mods::ModChoice,
-    recap::recap,
+    recap::{RECAP, recap},
     state::{Duel, Fights},
 };
 use crate::{
     table::{Host, LoggedEvent, Table},
     text::{
         Words,
-        heard::{Said, listen},
+        heard::{Said, listen, says_all},
     },
 };
 
@@ -58,18 +58,18 @@ fn said(table: &Duel, events: &[LoggedEvent<Event>], words: &Words) -> Vec<Said>
 /// What is told of the turn of the foe between two positions, the second being the reader's turn.
 fn check(words: &Words, content: &Content, said: &[Said], before: &State, after: &State) -> Result<(), String> {
     let [was, is] = [before, after].map(|state| &state.fighters[READER.index()]);
-    let number = |id: &str| said.iter().find(|said| said.id == id).map_or(Ok(0), |said| said.number("n"));
+    let dealt = said.iter().find(|said| said.id == "alea-recap-dealt");
     // Poison takes its own at the beginning of the reader's turn.
     if was.of(Status::Poison) == 0 && is.of(Status::Poison) == 0 {
         let lost = i64::from(was.hp) - i64::from(is.hp);
-        let told = number("alea-recap-dealt")?;
+        let told = dealt.map_or(Ok(0), |said| said.number("dealt"))?;
         if told != lost.max(0) {
             return Err(format!("it takes {told} HP, and {lost} are gone"));
         }
     }
     let foe = &before.fighters[1];
     for used in said.iter().filter(|said| said.id == "alea-recap-used") {
-        for name in used.name("list")?.split(", ") {
+        for name in used.name("cards")?.split(", ") {
             let called = |card: &dice::CardState| {
                 let known = content.duel.catalogue.card(card.card);
                 known.is_some_and(|card| Form::ALL.into_iter().any(|form| card_words::name(words, card, form) == name))
@@ -143,4 +143,19 @@ fn what_ones_own_turn_begins_with_is_no_deed_of_the_foe() {
     let said = said(&table(&session), &events, &words);
     let told: Vec<_> = said.iter().map(|said| (&*said.id, said.number("n"))).collect();
     assert_eq!(told, [("alea-recap-inflicted", Ok(2))]);
+}
+
+#[test]
+fn all_that_may_be_said_is_said_of_something_in_both_languages() {
+    let table = table(&Session::new(fights(&content()).remove(0), Seed(1), players()).expect("seated"));
+    let foe = Seat(1);
+    let events = [
+        Fought::Activated { seat: foe, card: 0, id: CardId(0), form: Form::Plus, dice: [3, 0] },
+        Fought::Hurt { seat: READER, cause: Cause::Attack, hp: 3, shield: 0 },
+        Fought::Status { seat: READER, status: Status::Poison, change: 2 },
+        Fought::Healed { seat: foe, hp: 4 },
+        Fought::Status { seat: foe, status: Status::Shield, change: 3 },
+    ];
+    let events = events.map(|event| LoggedEvent { step: 1, event: Event::Fight(event) });
+    says_all(&RECAP, |words| drop(recap(&table, &events, READER, words)));
 }

@@ -146,7 +146,7 @@ impl Shown {
                 self.add_die(seat, Die::new(value), 0.0);
                 self.float(seat, Matter::Word("alea-float-back"), 0, floats);
             }
-            Event::Counted { seat, card, left, pips } => {
+            Event::Counted { seat, card, left, pips, .. } => {
                 if let Some(card) = self.fighter(seat).cards.get_mut(usize::from(card)) {
                     card.progress = if left == 0 { 0 } else { card.progress.saturating_add(pips) };
                 }

@@ -39,7 +39,7 @@ pub(super) fn begin(
         table.shown.apply(event, if moves { lasts } else { 0.0 }, speed);
     }
     if let Some(road) = table.own.road.as_mut().filter(|_| new) {
-        road.follow(&cue.told.event);
+        road.follow(&cue.told);
     }
     if let Some(after) = cue.after {
         table.settle(*after);

@@ -80,8 +80,8 @@ impl TableGame for Conquest {
 
     fn write_log(table: &mut Match, past: &[LoggedEvent<Event>], words: &Words) {
         table.own.chronicle = Chronicle::default();
+        let names = Names::of(&table.host, words);
         for told in past {
-            let names = Names::of(&table.host, words);
             table.own.chronicle.tell(&mut table.log, &names, told.step, &told.event.kind);
         }
     }

@@ -1,19 +1,17 @@
-//! Events in words, for the log.
+//! Events in words, for the log. What is said, and where, stands in `assets/sentences/risk-log.ron`; here runs of events are summed up: the rolls of
+//! a fight, armies that are placed, territories that are dealt.
 
-use std::borrow::Cow;
-
-use risk::{
-    EventKind, Owner, Risk, Start,
-    card::Card,
-    map::{Map, TerritoryId},
-};
-use tabletop::{Game, Player, Seat};
+use lab::games::risk::narrate::{LOG, Teller};
+use risk::{EventKind, Owner, Risk, Start, map::TerritoryId};
+use tabletop::{Facts, Game, Message, Player, Seat};
 
 use crate::{
-    games::conquest::place_names,
     table::{Entry, Host, Log, Tone},
-    text::{Value, Words},
+    text::Words,
 };
+
+/// Territories named in one line.
+const NAMED: usize = 3;
 
 /// What the log of a game is in the middle of: a fight that may still go on, armies being placed, territories being dealt.
 #[derive(Clone, Debug, Default)]
@@ -26,11 +24,11 @@ pub struct Chronicle {
 }
 
 /// Rolls over one border in a row, told in one line.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Fight {
-    /// From where; unknown where fog hides it, and then the attacker's losses are too.
-    from: Option<TerritoryId>,
-    to: TerritoryId,
+    /// From where, which fog may hide, and to where.
+    border: (Option<TerritoryId>, TerritoryId),
+    /// Armies that attacker and defender lost; those of an attacker in fog are not told.
     lost: [u32; 2],
 }
 
@@ -38,7 +36,6 @@ struct Fight {
 #[derive(Clone, Debug)]
 struct Placing {
     seat: Seat,
-    armies: u32,
     places: Vec<(TerritoryId, u32)>,
 }
 
@@ -46,51 +43,35 @@ struct Placing {
 pub struct Names<'a> {
     /// The client's words.
     pub words: &'a Words,
-    /// The map.
-    pub map: &'a Map,
-    /// The players, by seat.
-    pub players: &'a [Player],
-    /// How territories came to their first owners.
-    pub start: Start,
+    /// How players and places are called.
+    pub teller: Teller<'a>,
+    /// Whether players claim their first territories; else these are dealt.
+    claims: bool,
 }
 
 impl<'a> Names<'a> {
     /// Those of a game at the table.
     pub fn of(host: &'a Host<Risk>, words: &'a Words) -> Self {
-        let game = host.game();
-        Self { words, map: game.map(), players: host.players(), start: game.setup().start }
+        Self::new(host.game(), host.players(), words)
     }
 
-    /// A player's name.
-    pub fn seat(&self, seat: Seat) -> Cow<'_, str> {
-        self.words.person(self.players.get(seat.index()).map_or("?", |player| player.name.as_str()))
+    /// Those of any game.
+    pub fn new(game: &'a Risk, players: &[Player], words: &'a Words) -> Self {
+        let names: Vec<String> = players.iter().map(|player| words.person(&player.name).into_owned()).collect();
+        Self { words, teller: Teller::new(game.map(), names), claims: game.setup().start == Start::Claim }
     }
 
-    /// A force's name.
-    pub fn owner(&self, owner: Owner) -> Cow<'_, str> {
-        match owner.seat() {
-            Some(seat) => self.seat(seat),
-            None if owner == Owner::NEUTRAL => self.words.get("conquest-neutral").into(),
-            None => self.words.get("conquest-somebody").into(),
-        }
-    }
-
-    /// A territory's name.
-    pub fn place(&self, territory: TerritoryId) -> &str {
-        if self.map.contains(territory) { place_names::territory(self.words, self.map, territory) } else { "?" }
-    }
-
-    fn card(&self, card: Card) -> &str {
-        card.territory(self.map).map_or_else(|| self.words.get("conquest-wild"), |territory| self.place(territory))
+    /// What the log says on an occasion; `None` where that is nothing.
+    fn line(&self, occasion: &str, facts: &Facts) -> Option<String> {
+        let said = LOG.every(occasion, facts).into_iter().map(|message| self.words.message(&message));
+        said.reduce(|line, more| format!("{line} {more}"))
     }
 }
 
 impl Chronicle {
     /// Tells one event, as the looker sees it.
     pub fn tell(&mut self, log: &mut Log, names: &Names<'_>, step: usize, event: &EventKind) {
-        let fighting =
-            matches!(event, EventKind::Rolled { .. } | EventKind::Assaulted { .. } | EventKind::Captured { .. });
-        if !fighting {
+        if !matches!(event, EventKind::Rolled { .. } | EventKind::Assaulted { .. }) {
             self.fight = None;
         }
         if !matches!(event, EventKind::Placed { .. }) {
@@ -99,204 +80,126 @@ impl Chronicle {
         if !matches!(event, EventKind::Settled { .. }) {
             self.tell_dealt(log, names, step);
         }
-        match event {
-            EventKind::Rolled { seat, from, to, defender, attacker_lost, defender_lost, .. } => {
-                self.fought(log, names, step, *seat, (Some(*from), *to), *defender, [*attacker_lost, *defender_lost]);
+        let (occasion, facts) = names.teller.occasion(event);
+        let (facts, goes_on) = match *event {
+            EventKind::Settled { owner, .. } if names.claims && owner != Owner::NEUTRAL => {
+                (facts.holds("claimed", true), false)
             }
-            EventKind::Assaulted { seat, to, defender, defender_lost } => {
-                self.fought(log, names, step, *seat, (None, *to), *defender, [0, *defender_lost]);
-            }
-            EventKind::Placed { seat, territory, armies } => self.placed(log, names, step, *seat, *territory, *armies),
-            EventKind::Settled { territory, owner } if names.start == Start::Claim && *owner != Owner::NEUTRAL => {
-                log.add(Entry {
-                    seat: owner.seat(),
-                    text: names.words.with("conquest-log-claimed", &[("place", &names.place(*territory))]),
-                    place: Some(territory.0.into()),
-                    step,
-                    ..Entry::default()
-                });
-            }
-            EventKind::Settled { territory, owner } => match self.dealt.iter_mut().find(|(known, _)| known == owner) {
-                Some((_, places)) => places.push(*territory),
-                None => self.dealt.push((*owner, vec![*territory])),
-            },
-            _ => {
-                if let Some(entry) = line(names, step, event) {
-                    log.add(entry);
+            EventKind::Settled { territory, owner } => {
+                match self.dealt.iter_mut().find(|(known, _)| *known == owner) {
+                    Some((_, places)) => places.push(territory),
+                    None => self.dealt.push((owner, vec![territory])),
                 }
+                return;
             }
-        }
+            EventKind::Rolled { from, to, attacker_lost, defender_lost, .. } => {
+                let (lost, goes_on) = self.fought((Some(from), to), [attacker_lost, defender_lost]);
+                (facts.count("lost", lost[0]).count("killed", lost[1]), goes_on)
+            }
+            EventKind::Assaulted { to, defender_lost, .. } => {
+                let (lost, goes_on) = self.fought((None, to), [0, defender_lost]);
+                (facts.count("killed", lost[1]), goes_on)
+            }
+            EventKind::Placed { seat, territory, armies } => {
+                let (places, goes_on) = self.placed(seat, territory, armies);
+                let placed = |&(place, armies): &(TerritoryId, u32)| {
+                    Message::text(format!("{} +{armies}", names.words.message(&names.teller.place(place))))
+                };
+                (listed(facts, places.iter().map(placed).collect(), NAMED), goes_on)
+            }
+            _ => (facts, false),
+        };
+        let Some(text) = names.line(occasion, &facts) else { return };
+        let entry = Entry { seat: doer(event), text, tone: tone(event), place: place(event), step };
+        if goes_on { log.amend(entry) } else { log.add(entry) }
     }
 
     /// Tells what was dealt, a line for each force.
     fn tell_dealt(&mut self, log: &mut Log, names: &Names<'_>, step: usize) {
         for (owner, places) in std::mem::take(&mut self.dealt) {
-            let list = listed(names.words, places.iter().map(|place| names.place(*place).to_owned()));
-            let text = match owner.seat() {
-                Some(_) => names.words.with("conquest-log-dealt", &[("list", &list)]),
-                None => names.words.with("conquest-log-dealt_to", &[("name", &names.owner(owner)), ("list", &list)]),
-            };
-            log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
-        }
-    }
-
-    fn fought(
-        &mut self,
-        log: &mut Log,
-        names: &Names<'_>,
-        step: usize,
-        seat: Seat,
-        (from, to): (Option<TerritoryId>, TerritoryId),
-        defender: Owner,
-        lost: [u32; 2],
-    ) {
-        let goes_on = self.fight.as_ref().is_some_and(|fight| (fight.from, fight.to) == (from, to));
-        let mut fight = match self.fight.take() {
-            Some(fight) if goes_on => fight,
-            _ => Fight { from, to, lost: [0, 0] },
-        };
-        fight.lost = [fight.lost[0].saturating_add(lost[0]), fight.lost[1].saturating_add(lost[1])];
-        let (place, force) = (names.place(to), names.owner(defender));
-        let text = match from {
-            Some(from) => names.words.with(
-                "conquest-log-fought",
-                &[
-                    ("from", &names.place(from)),
-                    ("to", &place),
-                    ("defender", &force),
-                    ("lost", &fight.lost[0]),
-                    ("killed", &fight.lost[1]),
-                ],
-            ),
-            None => {
-                let values: [(&str, &dyn Value); 3] =
-                    [("to", &place), ("defender", &force), ("killed", &fight.lost[1])];
-                names.words.with("conquest-log-assaulted", &values)
+            let facts = Facts::new().with("name", names.teller.owner(owner)).holds("neutral", owner.seat().is_none());
+            let places = places.into_iter().map(|place| names.teller.place(place)).collect();
+            if let Some(text) = names.line("dealt", &listed(facts, places, NAMED)) {
+                log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
             }
-        };
-        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(to.0.into()), step };
-        if goes_on {
-            log.amend(entry)
-        } else {
-            log.add(entry)
         }
-        self.fight = Some(fight);
     }
 
-    fn placed(
-        &mut self,
-        log: &mut Log,
-        names: &Names<'_>,
-        step: usize,
-        seat: Seat,
-        territory: TerritoryId,
-        armies: u32,
-    ) {
+    /// Armies lost over a border so far, and whether the line of that fight goes on.
+    fn fought(&mut self, border: (Option<TerritoryId>, TerritoryId), lost: [u32; 2]) -> ([u32; 2], bool) {
+        let before = self.fight.filter(|fight| fight.border == border);
+        let sums = before.map_or([0, 0], |fight| fight.lost);
+        let lost = [sums[0].saturating_add(lost[0]), sums[1].saturating_add(lost[1])];
+        self.fight = Some(Fight { border, lost });
+        (lost, before.is_some())
+    }
+
+    /// Where a seat has placed how many so far, most first, and whether the line of that goes on.
+    fn placed(&mut self, seat: Seat, territory: TerritoryId, armies: u32) -> (Vec<(TerritoryId, u32)>, bool) {
         let goes_on = self.placing.as_ref().is_some_and(|placing| placing.seat == seat);
-        let mut placing = match self.placing.take() {
-            Some(placing) if goes_on => placing,
-            _ => Placing { seat, armies: 0, places: Vec::new() },
-        };
-        placing.armies = placing.armies.saturating_add(armies);
-        match placing.places.iter_mut().find(|(place, _)| *place == territory) {
+        let mut places = self.placing.take().filter(|_| goes_on).map_or_else(Vec::new, |placing| placing.places);
+        match places.iter_mut().find(|(place, _)| *place == territory) {
             Some((_, sum)) => *sum = sum.saturating_add(armies),
-            None => placing.places.push((territory, armies)),
+            None => places.push((territory, armies)),
         }
-        let mut largest = placing.places.clone();
+        let mut largest = places.clone();
         largest.sort_by_key(|(_, armies)| std::cmp::Reverse(*armies));
-        let shown = largest.iter().map(|(place, armies)| format!("{} +{armies}", names.place(*place)));
-        let list = listed(names.words, shown);
-        let text = names.words.with("conquest-log-placed", &[("list", &list)]);
-        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(territory.0.into()), step };
-        if goes_on {
-            log.amend(entry)
-        } else {
-            log.add(entry)
-        }
-        self.placing = Some(placing);
+        self.placing = Some(Placing { seat, places });
+        (largest, goes_on)
     }
 }
 
-/// The first few of a list, and how many more there are.
-fn listed(words: &Words, mut items: impl ExactSizeIterator<Item = String>) -> String {
-    const NAMED: usize = 3;
-    let list = items.by_ref().take(NAMED).collect::<Vec<_>>().join(", ");
-    match items.len() {
-        0 => list,
-        more => words.with("conquest-log-and_more", &[("list", &list), ("n", &more)]),
+/// With a list that names its first few, and how many more there are.
+pub fn listed(facts: Facts, mut items: Vec<Message>, named: usize) -> Facts {
+    let more = items.len().saturating_sub(named);
+    items.truncate(named);
+    match more {
+        0 => facts.list("list", items),
+        more => facts.with("list", Message::new("conquest-log-and_more").list("list", items).count("n", more)),
     }
 }
 
-/// The line of an event that stands alone; `None` where it is not worth one.
-fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
-    let words = names.words;
-    let plain = |seat: Seat, place: Option<TerritoryId>, text: String| Entry {
-        seat: Some(seat),
-        text,
-        tone: Tone::Plain,
-        place: place.map(|place| place.0.into()),
-        step,
-    };
-    Some(match event {
-        EventKind::First(seat) => plain(*seat, None, words.get("conquest-log-first").to_owned()),
-        EventKind::Named { seat, territory: Some(territory) } => {
-            plain(*seat, Some(*territory), words.with("conquest-log-named", &[("place", &names.place(*territory))]))
-        }
-        EventKind::Capitals(_) => {
-            Entry { text: words.get("conquest-log-capitals").to_owned(), tone: Tone::Loud, step, ..Entry::default() }
-        }
-        EventKind::Turn { seat, round, income } => {
-            let armies = income.as_ref().map(risk::Income::total);
-            let head = words.with("conquest-log-turn", &[("name", &names.seat(*seat)), ("round", round)]);
-            let text = match armies {
-                Some(armies) => format!("{head} {}", words.with("conquest-log-income", &[("n", &armies)])),
-                None => head,
-            };
-            Entry { tone: Tone::Turn, ..plain(*seat, None, text) }
-        }
-        EventKind::Traded { seat, cards, armies } => {
-            let list = cards.map(|card| names.card(card).to_owned()).join(", ");
-            plain(*seat, None, words.with("conquest-log-traded", &[("list", &list), ("n", armies)]))
-        }
-        EventKind::Captured { seat, to, loser, .. } => plain(
-            *seat,
-            Some(*to),
-            words.with("conquest-log-captured", &[("place", &names.place(*to)), ("loser", &names.owner(*loser))]),
-        ),
-        EventKind::Eliminated { seat, by, .. } => Entry {
-            tone: Tone::Loud,
-            ..plain(*by, None, words.with("conquest-log-eliminated", &[("loser", &names.seat(*seat))]))
-        },
-        EventKind::Fortified { seat, from, to, armies } => plain(
-            *seat,
-            Some(*to),
-            words.with(
-                "conquest-log-fortified",
-                &[("n", armies), ("from", &names.place(*from)), ("to", &names.place(*to))],
-            ),
-        ),
-        EventKind::Drew { seat, card } => {
-            let text = match card {
-                Some(card) => words.with("conquest-log-drew", &[("card", &names.card(*card))]),
-                None => words.get("conquest-log-drew_hidden").to_owned(),
-            };
-            plain(*seat, None, text)
-        }
-        EventKind::Over(standing) => {
-            let winners: Vec<_> = standing.winners().map(|seat| names.seat(seat)).collect();
-            let text = words.with("conquest-log-over", &[("names", &winners.join(", "))]);
-            Entry { seat: standing.winner(), text, tone: Tone::Loud, place: None, step }
-        }
-        EventKind::Mission { .. }
-        | EventKind::Named { territory: None, .. }
-        | EventKind::Scattered { .. }
-        | EventKind::Occupied { .. }
-        | EventKind::Settled { .. }
-        | EventKind::Placed { .. }
-        | EventKind::Rolled { .. }
-        | EventKind::Assaulted { .. }
-        | EventKind::Reshuffled => return None,
-    })
+/// Whose line the event's is.
+fn doer(event: &EventKind) -> Option<Seat> {
+    match *event {
+        EventKind::First(seat)
+        | EventKind::Named { seat, .. }
+        | EventKind::Turn { seat, .. }
+        | EventKind::Placed { seat, .. }
+        | EventKind::Traded { seat, .. }
+        | EventKind::Rolled { seat, .. }
+        | EventKind::Assaulted { seat, .. }
+        | EventKind::Captured { seat, .. }
+        | EventKind::Eliminated { by: seat, .. }
+        | EventKind::Fortified { seat, .. }
+        | EventKind::Drew { seat, .. } => Some(seat),
+        EventKind::Settled { owner, .. } => owner.seat(),
+        EventKind::Over(ref standing) => standing.winner(),
+        _ => None,
+    }
+}
+
+/// How much it matters.
+const fn tone(event: &EventKind) -> Tone {
+    match event {
+        EventKind::Turn { .. } => Tone::Turn,
+        EventKind::Capitals(_) | EventKind::Eliminated { .. } | EventKind::Over(_) => Tone::Loud,
+        _ => Tone::Plain,
+    }
+}
+
+/// Where it happened.
+fn place(event: &EventKind) -> Option<u16> {
+    match *event {
+        EventKind::Settled { territory: place, .. }
+        | EventKind::Named { territory: Some(place), .. }
+        | EventKind::Placed { territory: place, .. }
+        | EventKind::Rolled { to: place, .. }
+        | EventKind::Assaulted { to: place, .. }
+        | EventKind::Captured { to: place, .. }
+        | EventKind::Fortified { to: place, .. } => Some(place.0.into()),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -307,7 +210,7 @@ mod tests {
     use tabletop::{Eye, NoEvents, Seed, Turn};
 
     use super::*;
-    use crate::games::conquest::{shown::Shown, testing};
+    use crate::games::conquest::{place_names, shown::Shown, testing};
 
     /// Plays in fog and looks on as seat 0: of attacks from out of its sight neither log nor board tell origin or attackers.
     #[test]
@@ -317,7 +220,8 @@ mod tests {
         let words = Words::english();
         let players = testing::agents(4);
         let map = Arc::clone(game.map());
-        let names = Names { words: &words, map: &map, players: &players, start: Start::Scatter };
+        let names = Names::new(&game, &players, &words);
+        let called = |place| place_names::territory(&words, &map, place);
         let eye = Eye::Seat(Seat(0));
         let mut state = game.start();
         let mut unseen = 0;
@@ -351,8 +255,8 @@ mod tests {
                     }
                     assert_eq!(shown.board.land(from), before.board.land(from));
                     let told: Vec<&str> = log.entries().iter().map(|entry| entry.text.as_str()).collect();
-                    assert!(told.first().is_some_and(|line| line.contains(names.place(to))), "{told:?}");
-                    assert!(!told.iter().any(|line| line.contains(names.place(from))), "{told:?}");
+                    assert!(told.first().is_some_and(|line| line.contains(called(to))), "{told:?}");
+                    assert!(!told.iter().any(|line| line.contains(called(from))), "{told:?}");
                 }
             }
         }

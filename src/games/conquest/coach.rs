@@ -1,7 +1,10 @@
 //! The guidance of the first game: a few words on what is due, told once each, at the place they are about.
 
+use std::sync::LazyLock;
+
 use risk::{Phase, map::TerritoryId};
-use tabletop::Game;
+use sentences::Phrases;
+use tabletop::{Facts, Game};
 
 use super::{
     board::place_of,
@@ -13,6 +16,10 @@ use crate::{
     keys::Action,
     table::lessons::{Lessons, Taught},
 };
+
+/// What must hold for each lesson.
+static PHRASES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/risk-lessons.ron")));
 
 /// What a newcomer is told, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -85,41 +92,47 @@ impl Taught for Conquest {
         ("cards", Action::Cards),
     ];
 
-    fn fitting(table: &Match) -> Vec<(Lesson, Spot)> {
-        let Some(due) = table.due() else { return Vec::new() };
-        let draft = &table.draft;
-        let place = || {
-            let (legal, targets) = draft.lit(due);
-            draft.cursor.or(draft.from).or(legal.first().copied()).or(targets.first().copied()).map(Spot::Territory)
-        };
-        let mut fitting = Vec::new();
-        if due.may_trade() || due.must_trade() {
-            fitting.push((Lesson::Cards, Spot::Cards));
-        }
-        fitting.extend(match due.phase() {
-            Phase::Muster | Phase::Reinforce { .. } => {
-                Some((Lesson::Place, place().filter(|_| !draft.has_pending()).unwrap_or(Spot::Primary)))
-            }
-            Phase::Attack if draft.from.is_some() && draft.to.is_some() => Some((Lesson::Odds, Spot::Controls)),
-            Phase::Attack => {
-                let best = due.likeliest(draft.from, 1).first().map(|(_, (from, _))| Spot::Territory(*from));
-                // Where nothing can be attacked, none is listed.
-                let listed = !due.likeliest(None, 1).is_empty();
-                listed.then(|| (Lesson::Attack, best.or_else(place).unwrap_or(Spot::Primary)))
-            }
-            Phase::Occupy { .. } => Some((Lesson::Occupy, Spot::Controls)),
-            Phase::Fortify => Some((Lesson::Fortify, Spot::Primary)),
-            _ => None,
-        });
-        // Once the others have had a turn, there is something to read, as soon as nothing lies over the log.
-        if due.view.board.round > 1 && table.has_opponents() && !table.recap_open {
-            fitting.push((Lesson::Opponents, Spot::Log));
-        }
-        fitting
+    fn phrases() -> &'static Phrases {
+        &PHRASES
     }
 
-    fn may_come(table: &Match, lesson: Lesson) -> bool {
-        lesson != Lesson::Cards || table.game().setup().has_cards()
+    fn facts(table: &Match) -> Option<Facts> {
+        let due = table.due()?;
+        let (draft, phase) = (&table.draft, due.phase());
+        let facts = Facts::new()
+            .holds("may_trade", due.may_trade() || due.must_trade())
+            .holds("placing", matches!(phase, Phase::Muster | Phase::Reinforce { .. }))
+            .holds("attacking", matches!(phase, Phase::Attack))
+            .holds("occupying", matches!(phase, Phase::Occupy { .. }))
+            .holds("fortifying", matches!(phase, Phase::Fortify))
+            .holds("aimed", draft.from.is_some() && draft.to.is_some())
+            .holds("attacks", !due.likeliest(None, 1).is_empty())
+            .count("round", due.view.board.round)
+            .holds("opponents", table.has_opponents())
+            .holds("recap_open", table.recap_open);
+        Some(facts)
+    }
+
+    fn rules(table: &Match) -> Facts {
+        Facts::new().holds("has_cards", table.game().setup().has_cards())
+    }
+
+    fn spot(table: &Match, lesson: Lesson) -> Spot {
+        let draft = &table.draft;
+        let place = || {
+            let (legal, targets) = draft.lit(table.due()?);
+            let lit = draft.cursor.or(draft.from).or(legal.first().copied()).or(targets.first().copied());
+            lit.map(Spot::Territory)
+        };
+        let likeliest = || table.due()?.likeliest(draft.from, 1).first().map(|(_, (from, _))| Spot::Territory(*from));
+        match lesson {
+            Lesson::Place => place().filter(|_| !draft.has_pending()).unwrap_or(Spot::Primary),
+            Lesson::Attack => likeliest().or_else(place).unwrap_or(Spot::Primary),
+            Lesson::Odds | Lesson::Occupy => Spot::Controls,
+            Lesson::Fortify => Spot::Primary,
+            Lesson::Cards => Spot::Cards,
+            Lesson::Opponents => Spot::Log,
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! From the review of a game to the graphs and the table of luck of the result screen.
 
 use risk::review::{self, Dice, MarkKind, Review, Sample, Stand};
-use tabletop::{Player, Seat};
+use tabletop::{Facts, Message, Player, Seat};
 
+use super::remarks::said;
 use crate::{
     table::report::{Course, CourseMark, Graph, Luck, LuckHead, LuckLine, Tale, percent},
     text::{Decimal, Words},
@@ -46,7 +47,7 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
         })
         .collect();
     let luck = luck(review, players, words, graph("luck", true, &|stand| stand.luck));
-    let tale = Tale::Race { graph: 0, unit: words.get("conquest-graph-unit").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("conquest-graph-unit").to_owned(), shares: false };
     Course { times, graphs, marks, luck: Some(luck), tale: Some(tale), holdings: None }
 }
 
@@ -84,9 +85,9 @@ fn luck(review: &Review, players: &[Player], words: &Words, graph: Graph) -> Luc
     // The luckiest, unless no die was thrown.
     let scored = seats().filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.armies())));
     let verdict = scored.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(seat, share, armies)| {
-        let name = words.person(&players.get(seat.index())?.name);
-        let key = if armies > 0.0 { "conquest-luck-verdict" } else { "conquest-luck-verdict_none" };
-        Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("armies", &Decimal::new(armies, 1))]))
+        let name = Message::text(words.person(&players.get(seat.index())?.name));
+        let facts = Facts::new().with("name", name).count("share", percent(share)).decimal("armies", armies, 1);
+        said(words, "luck", &facts)
     });
     Luck { heads: heads.map(head).into(), lines: seats().map(line).collect(), verdict, graph }
 }

@@ -3,22 +3,26 @@
 
 use std::sync::Arc;
 
-use lab::{GameModule, games::RiskModule};
+use lab::{
+    GameModule,
+    games::{RiskModule, risk::narrate::LOG},
+};
 use risk::{
-    Board, Cards, Owner, Risk, Setup, Start, State, Victory,
+    Board, Cards, Event, EventKind, Income, Mission, Owner, Risk, Roll, Seats, Setup, Start, State, Victory,
+    card::Card,
     map::{Map, TerritoryId},
 };
-use tabletop::{Agent, Eye, Game, Seat, Seed, Session};
+use tabletop::{Agent, Eye, Game, Seat, Seed, Session, Standing};
 
 use super::{
     chronicle::{Chronicle, Names},
-    testing,
+    place_names, testing,
 };
 use crate::{
     table::{Log, played::play_step},
     text::{
         Words,
-        heard::{Said, listen},
+        heard::{Said, listen, says_all},
     },
 };
 
@@ -47,14 +51,22 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    fn place_name(&self, place: TerritoryId) -> &str {
+        place_names::territory(self.names.words, self.game.map(), place)
+    }
+
+    fn called(&self, owner: Owner) -> String {
+        self.names.words.message(&self.names.teller.owner(owner))
+    }
+
     fn place(&self, name: &str) -> Result<TerritoryId, String> {
-        let found = self.names.map.territories().find(|territory| self.names.place(*territory) == name);
+        let found = self.game.map().territories().find(|territory| self.place_name(*territory) == name);
         found.ok_or_else(|| format!("there is no {name}"))
     }
 
     /// Whether a force is called so.
     fn calls(&self, owner: Owner, name: &str) -> Verdict {
-        so(self.names.owner(owner) == name, "that is somebody else")
+        so(self.called(owner) == name, "that is somebody else")
     }
 
     /// The places of a list that names the first of them, and how many there are.
@@ -100,7 +112,7 @@ impl Reader<'_> {
             }
             "eliminated" => {
                 let name = said.name("loser")?;
-                let loser = Seat::all(self.game.seats()).find(|seat| self.names.seat(*seat) == name);
+                let loser = Seat::all(self.game.seats()).find(|seat| self.called(Owner::of(*seat)) == name);
                 let loser = loser.ok_or("nobody is called so".to_owned())?;
                 so(was.alive(loser) && is.strength(Owner::of(loser)).0 == 0, "they are still there")?;
                 let by = doer?;
@@ -124,15 +136,15 @@ impl Reader<'_> {
             }
             "over" => {
                 let standing = self.game.standing(after).ok_or("it goes on".to_owned())?;
-                let winners: Vec<String> = standing.winners().map(|seat| self.names.seat(seat).into_owned()).collect();
+                let winners: Vec<String> = standing.winners().map(|seat| self.called(Owner::of(seat))).collect();
                 so(said.name("names")? == winners.join(", "), "somebody else won")
             }
             _ => Err("nobody checks it".to_owned()),
         }
     }
 
-    fn card(&self, card: risk::card::Card) -> &str {
-        card.territory(self.names.map).map_or_else(|| self.names.words.get("conquest-wild"), |at| self.names.place(at))
+    fn card(&self, card: Card) -> &str {
+        card.territory(self.game.map()).map_or_else(|| self.names.words.get("conquest-wild"), |at| self.place_name(at))
     }
 
     fn dealt(&self, line: &Line, is: &Board) -> Verdict {
@@ -151,10 +163,10 @@ impl Reader<'_> {
     /// A third of the territories, at least three, and what the continents bring.
     fn income(&self, armies: i64, was: &Board, is: &Board) -> Verdict {
         let mine = |at: &TerritoryId| is.holds(is.active, *at);
-        let lands = self.names.map.territories().filter(|at| mine(at)).count() as i64;
-        let continents = self.names.map.continents();
-        let held = continents.filter(|continent| self.names.map.continent_members(*continent).iter().all(mine));
-        let bonus: i64 = held.map(|continent| i64::from(self.names.map.continent_bonus(continent))).sum();
+        let lands = self.game.map().territories().filter(|at| mine(at)).count() as i64;
+        let continents = self.game.map().continents();
+        let held = continents.filter(|continent| self.game.map().continent_members(*continent).iter().all(mine));
+        let bonus: i64 = held.map(|continent| i64::from(self.game.map().continent_bonus(continent))).sum();
         so(armies == 3.max(lands / 3) + bonus, "they would get others")?;
         so(was.active != is.active || was.round != is.round || was.round == 0, "no turn began")?;
         // Who wins by what others did has nothing left to place.
@@ -178,7 +190,7 @@ impl Reader<'_> {
         if self.game.setup().fog {
             return Ok(());
         }
-        let grown: Vec<i64> = self.names.map.territories().map(grew).filter(|armies| *armies != 0).collect();
+        let grown: Vec<i64> = self.game.map().territories().map(grew).filter(|armies| *armies != 0).collect();
         so(grown.len() == all, "they were placed in more or fewer places")?;
         so(grown.iter().filter(|armies| **armies > least).count() < named.len().max(1), "more were placed elsewhere")
     }
@@ -224,7 +236,7 @@ impl Reader<'_> {
 fn read(setup: Setup, map: &Arc<Map>, seed: u64, eye: Option<Eye>, opponent: Option<&str>) -> usize {
     let game = Arc::new(Risk::new(setup, Arc::clone(map)).expect("a sound setup"));
     let (words, players) = (Words::english(), testing::agents(game.seats()));
-    let names = Names { words: &words, map, players: &players, start: game.setup().start };
+    let names = Names::new(&game, &players, &words);
     let mut agents: Vec<Option<Box<dyn Agent<Risk>>>> =
         players.iter().map(|_| opponent.map(|name| RiskModule.agent(name).expect("it is in the list"))).collect();
     let mut session = Session::new(Arc::clone(&game), Seed(seed), players.clone()).expect("seated");
@@ -253,9 +265,7 @@ fn read(setup: Setup, map: &Arc<Map>, seed: u64, eye: Option<Eye>, opponent: Opt
                 // A line that goes on takes the place of what it said before.
                 let before = told.iter().rposition(|line: &Line| !fresh && line.said.id == said.id);
                 let fresh = before.map_or(fresh, |at| told.remove(at).fresh);
-                if said.id != "conquest-log-and_more" {
-                    told.push(Line { said, seat, fresh });
-                }
+                told.push(Line { said, seat, fresh });
             }
         }
         for line in &told {
@@ -297,4 +307,64 @@ fn what_the_log_tells_is_so() {
         lines += read(fog, &map, seed, Some(Eye::Seat(Seat(0))), None);
     }
     assert!(lines > 3_000, "only {lines} lines");
+}
+
+/// An event of every kind, with what fog and closed hands hide and without it.
+fn one_of_each() -> Vec<EventKind> {
+    let (seat, by, defender, loser) = (Seat(0), Seat(1), Owner::of(Seat(1)), Owner::NEUTRAL);
+    let [from, to, territory] = [0, 1, 2].map(TerritoryId);
+    let card = Card(3);
+    let roll = Roll { attacker: [6, 3, 1], defender: [5, 3, 0] };
+    let income = Income { territories: 3, continents: Vec::new() };
+    let over = |reason: &'static str| EventKind::Over(Standing { places: vec![1, 2, 3], reason: reason.into() });
+    let settled = (0..12).map(|at| EventKind::Settled {
+        territory: TerritoryId(at),
+        owner: if at % 3 == 2 { Owner::NEUTRAL } else { Owner::of(Seat(at % 3)) },
+    });
+    let rest = [
+        EventKind::First(seat),
+        EventKind::Mission { seat, mission: Some(Mission::Eighteen) },
+        EventKind::Mission { seat, mission: None },
+        EventKind::Scattered { territory },
+        EventKind::Named { seat, territory: Some(territory) },
+        EventKind::Named { seat, territory: None },
+        EventKind::Capitals(vec![from, to, territory]),
+        EventKind::Turn { seat, round: 1, income: Some(income) },
+        EventKind::Turn { seat, round: 1, income: None },
+        EventKind::Traded { seat, cards: [card, Card(4), Card(42)], armies: 4 },
+        EventKind::Placed { seat, territory, armies: 2 },
+        EventKind::Rolled { seat, from, to, defender, roll, attacker_lost: 1, defender_lost: 1 },
+        EventKind::Assaulted { seat, to, defender, defender_lost: 0 },
+        EventKind::Captured { seat, from: None, to, loser },
+        EventKind::Occupied { from: None, to, armies: 3 },
+        EventKind::Eliminated { seat, by, cards: Some(vec![card]) },
+        EventKind::Eliminated { seat, by, cards: None },
+        EventKind::Fortified { seat, from, to, armies: 1 },
+        EventKind::Drew { seat, card: Some(card) },
+        EventKind::Drew { seat, card: None },
+        EventKind::Reshuffled,
+        over("elimination"),
+        over("rounds"),
+        over("round_limit"),
+    ];
+    settled.chain(rest).collect()
+}
+
+#[test]
+fn all_that_may_be_said_is_said_of_some_event_in_both_languages() {
+    let (map, players) = (testing::world(), testing::agents(3));
+    let called: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+    says_all(&LOG, |words| {
+        for start in [Start::Claim, Start::Deal] {
+            let game = Risk::new(Setup { seats: 3, start, ..Setup::default() }, Arc::clone(&map)).expect("sound");
+            let names = Names::new(&game, &players, words);
+            let (mut chronicle, mut log) = (Chronicle::default(), Log::default());
+            for kind in one_of_each() {
+                chronicle.tell(&mut log, &names, 0, &kind);
+                let event = Event { kind, seen: Seats::ALL, whole: Seats::ALL };
+                let line = RiskModule.narrate(&game, &called, &event);
+                line.iter().for_each(|line| drop(words.message(&line.message)));
+            }
+        }
+    });
 }

@@ -33,6 +33,7 @@ mod place_names;
 mod recap;
 #[cfg(test)]
 mod recap_checks;
+mod remarks;
 pub mod setup;
 mod shown;
 mod state;

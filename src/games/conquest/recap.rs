@@ -1,17 +1,28 @@
-//! What each opponent did between two turns of a person, in sums and in words.
+//! What each opponent did between two turns of a person, in sums and in words. Which are said, and where, stands in
+//! `assets/sentences/risk-recap.ron`.
+
+use std::sync::LazyLock;
 
 use risk::{
     Board, Event, EventKind, Owner,
     map::{ContinentId, Map, TerritoryId},
 };
-use tabletop::Seat;
+use sentences::Phrases;
+use tabletop::{Facts, Seat};
 
-use super::{shown::Shown, state::Match};
+use super::{
+    chronicle::{Names, listed},
+    shown::Shown,
+    state::Match,
+};
 use crate::{
-    games::conquest::place_names,
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
 };
+
+/// What the recap may say.
+static RECAP: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/risk-recap.ron")));
 
 /// Territories named in one sentence.
 const NAMED: usize = 4;
@@ -100,54 +111,30 @@ fn holders(map: &Map, board: &Board) -> Vec<Option<Seat>> {
 
 /// The same in words.
 pub fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapLine {
-    let map = table.map();
+    let Names { teller, .. } = Names::of(&table.host, words);
     let (mut harm, mut text) = (Vec::new(), Vec::new());
+    let mut say = |occasion: &str, yours: bool, facts: Facts| {
+        let said = RECAP.first(occasion, &facts.holds("yours", yours)).map(|message| words.message(&message));
+        if yours { harm.extend(said) } else { text.extend(said) }
+    };
     let mut losers: Vec<Owner> = deeds.taken.iter().map(|(_, loser)| *loser).collect();
     losers.sort();
     losers.dedup();
     for loser in losers {
-        let taken: Vec<&str> = deeds
-            .taken
-            .iter()
-            .filter(|(_, from)| *from == loser)
-            .map(|(place, _)| place_names::territory(words, map, *place))
-            .collect();
-        let mut list = taken.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
-        if taken.len() > NAMED {
-            list = words.with("conquest-log-and_more", &[("list", &list), ("n", &(taken.len() - NAMED))]);
-        }
-        if loser == Owner::of(reader) {
-            harm.push(words.with("conquest-recap-took_yours", &[("list", &list)]));
-        } else {
-            let name =
-                loser.seat().map_or_else(|| words.get("conquest-neutral").into(), |seat| table.name(words, seat));
-            text.push(words.with("conquest-recap-took", &[("list", &list), ("name", &name)]));
-        }
+        let taken = deeds.taken.iter().filter(|(_, from)| *from == loser).map(|(place, _)| teller.place(*place));
+        let facts = listed(Facts::new().with("name", teller.owner(loser)), taken.collect(), NAMED);
+        say("took", loser == Owner::of(reader), facts);
     }
     for &(continent, holder) in &deeds.broken {
-        let place = place_names::continent(words, map, continent);
-        match holder == reader {
-            true => harm.push(words.with("conquest-recap-broke_yours", &[("place", &place)])),
-            false => text
-                .push(words.with("conquest-recap-broke", &[("place", &place), ("name", &table.name(words, holder))])),
-        }
+        say("broke", holder == reader, teller.continent(continent).with("name", teller.seat(holder)));
     }
     for &continent in &deeds.gained {
-        let bonus = map.continent_bonus(continent);
-        text.push(words.with(
-            "conquest-recap-gained",
-            &[("place", &place_names::continent(words, map, continent)), ("n", &bonus)],
-        ));
+        say("gained", false, teller.continent(continent));
     }
-    text.extend(
-        deeds
-            .eliminated
-            .iter()
-            .map(|seat| words.with("conquest-recap-eliminated", &[("name", &table.name(words, *seat))])),
-    );
-    if deeds.traded > 0 {
-        text.push(words.with("conquest-recap-traded", &[("n", &deeds.traded)]));
+    for &seat in &deeds.eliminated {
+        say("eliminated", false, Facts::new().with("name", teller.seat(seat)));
     }
+    say("traded", false, Facts::new().count("n", deeds.traded));
     RecapLine::new(deeds.seat, &harm, &text)
 }
 
@@ -163,6 +150,7 @@ mod tests {
         games::conquest::state::Conquest,
         games::conquest::testing,
         table::{Host, Table, TableGame},
+        text::heard::says_all,
     };
 
     /// The table of the only person in a session.
@@ -261,5 +249,29 @@ mod tests {
         assert_eq!(deeds[0].taken, [(fallen, Owner::of(Seat(0)))]);
         assert_eq!(deeds[0].broken, [(continent, Seat(0))]);
         assert!(deeds[0].gained.is_empty());
+    }
+
+    #[test]
+    fn all_that_may_be_said_is_said_of_some_deed_in_both_languages() {
+        let map = testing::world();
+        let game = Arc::new(Risk::new(Setup { seats: 3, ..Setup::default() }, Arc::clone(&map)).expect("sound"));
+        let table = table(&Session::new(game, Seed(1), testing::agents(3)).expect("seated"));
+        let mut places = map.territories();
+        let mut from = |owner, count| places.by_ref().take(count).map(move |place| (place, owner)).collect::<Vec<_>>();
+        let (one, two) = (ContinentId(0), ContinentId(1));
+        let deeds = Deeds {
+            seat: Seat(1),
+            taken: [from(Owner::of(Seat(0)), NAMED + 2), from(Owner::of(Seat(2)), 1), from(Owner::NEUTRAL, 2)].concat(),
+            gained: vec![one],
+            broken: vec![(one, Seat(0)), (two, Seat(2))],
+            eliminated: vec![Seat(2)],
+            traded: 8,
+        };
+        says_all(&RECAP, |words| {
+            let told = line(&table, words, &deeds, Seat(0));
+            assert_eq!((told.harm.matches(';').count(), told.text.matches(';').count()), (2, 5), "{told:?}");
+            // Of a quiet turn there is nothing to say.
+            assert_eq!(line(&table, words, &Deeds::of(Seat(1)), Seat(0)), RecapLine::new(Seat(1), &[], &[]));
+        });
     }
 }

@@ -4,7 +4,7 @@ use dominion::{Cards, Event, Type};
 use lab::{GameModule, games::DominionModule};
 use tabletop::Seat;
 
-use super::{cues, state::RealmTable, wording};
+use super::{cues, state::RealmTable};
 use crate::{
     table::{Entry, GameHost, LoggedEvent, Tone},
     text::Words,
@@ -25,26 +25,25 @@ pub fn write(table: &mut RealmTable, past: &[LoggedEvent<Event>], words: &Words)
 
 /// Tells one event.
 pub fn tell(table: &mut RealmTable, words: &Words, told: &LoggedEvent<Event>) {
-    if let Some((seat, run)) = treasures(table, told) {
-        let (name, cards) = (table.name(words, seat).into_owned(), wording::cards(words, table.game(), &run));
-        let text = words.with("realm-log-played_cards", &[("name", &name), ("cards", &cards)]);
-        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: None, step: told.step };
-        match run.total() {
-            1 => table.log.add(entry),
-            _ => table.log.amend(entry),
-        }
-        return;
-    }
-    let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
-    let Some(line) = DominionModule.narrate(table.host.game(), &names, &told.event) else { return };
+    let run = treasures(table, told);
+    let (game, names) = (table.game(), table.names(words));
+    let line = match &run {
+        Some((seat, cards)) => DominionModule.narrate_together(game, &names, *seat, cards),
+        None => DominionModule.narrate(game, &names, &told.event),
+    };
+    let Some(line) = line else { return };
     let tone = match told.event {
         Event::TurnBegan { .. } => Tone::Turn,
         Event::Over(_) => Tone::Loud,
-        Event::Bought { card, .. } if table.game().is(card, Type::Victory) => Tone::Loud,
+        Event::Bought { card, .. } if game.is(card, Type::Victory) => Tone::Loud,
         _ => Tone::Plain,
     };
     let seat = cues::seat_of(&told.event);
-    table.log.add(Entry { seat, text: words.message(&line.message), tone, place: None, step: told.step });
+    let entry = Entry { seat, text: words.message(&line.message), tone, place: None, step: told.step };
+    match run {
+        Some((_, cards)) if cards.total() > 1 => table.log.amend(entry),
+        _ => table.log.add(entry),
+    }
 }
 
 /// The treasures that were played in a step up to an event, and by whom, where it is one of them.

@@ -1,12 +1,16 @@
 //! The guidance of the first game: a few words on what is due, told once each, beside what they are about. Whoever has read them knows the
 //! rules.
 
+use std::sync::LazyLock;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use dominion::{Card, Phase};
+use sentences::Phrases;
+use tabletop::Facts;
 
 use super::{
-    panels::Spots,
+    panels::{Spots, place_of_pile},
     state::{Realm, RealmTable},
 };
 use crate::{
@@ -17,6 +21,10 @@ use crate::{
     text::Words,
     theme::metrics,
 };
+
+/// What must hold for each lesson.
+static PHRASES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/dominion-lessons.ron")));
 
 /// What a newcomer is told, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,8 +52,8 @@ pub enum Lesson {
 pub enum Spot {
     /// The hand.
     Hand,
-    /// The supply.
-    Supply,
+    /// A pile of the supply.
+    Pile(Card),
     /// The primary button.
     Primary,
     /// The log.
@@ -90,35 +98,37 @@ impl Taught for Realm {
     const KEYS: &'static [(&'static str, Action)] =
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("end", Action::EndPhase)];
 
-    fn fitting(table: &RealmTable) -> Vec<(Lesson, Spot)> {
-        let Some(view) = table.due() else { return Vec::new() };
-        let offers = &table.own.offers;
-        let mut fitting = Vec::new();
-        if offers.asked.is_some() {
-            fitting.push((Lesson::Answer, Spot::Hand));
-            return fitting;
+    fn phrases() -> &'static Phrases {
+        &PHRASES
+    }
+
+    fn facts(table: &RealmTable) -> Option<Facts> {
+        let view = table.due()?;
+        let (turn, offers) = (&view.turn, &table.own.offers);
+        let stays = view.players.get(view.active.index()).is_none_or(|own| !own.staying.is_empty());
+        let facts = Facts::new()
+            .holds("asked", offers.asked.is_some())
+            .holds("actions", offers.actions)
+            .holds("treasures", offers.treasures)
+            .count("coins", turn.coins)
+            .count("buys", turn.buys)
+            .holds("bought", turn.phase == Phase::Buy)
+            .holds("stays", stays)
+            .count("provinces", view.supply.count(Card::PROVINCE))
+            .count("turn", table.shown.turn())
+            .holds("opponents", table.has_opponents())
+            .holds("recap_open", table.recap_open);
+        Some(facts)
+    }
+
+    fn spot(_: &RealmTable, lesson: Lesson) -> Spot {
+        match lesson {
+            Lesson::Treasures | Lesson::Actions | Lesson::Answer => Spot::Hand,
+            Lesson::Buy => Spot::Pile(Card::SILVER),
+            Lesson::Points | Lesson::Piles => Spot::Pile(Card::PROVINCE),
+            Lesson::End => Spot::Primary,
+            Lesson::Opponents => Spot::Log,
         }
-        if offers.actions {
-            fitting.push((Lesson::Actions, Spot::Hand));
-        } else if offers.treasures {
-            fitting.push((Lesson::Treasures, Spot::Hand));
-        } else if view.turn.buys > 0 && view.turn.phase != Phase::Buy && view.turn.coins > 1 {
-            fitting.push((Lesson::Buy, Spot::Supply));
-        } else if view.players.get(view.active.index()).is_some_and(|own| own.staying.is_empty()) {
-            fitting.push((Lesson::End, Spot::Primary));
-        }
-        if view.turn.coins >= 6 {
-            fitting.push((Lesson::Points, Spot::Supply));
-        }
-        let left = view.supply.count(Card::PROVINCE);
-        if left <= 4 {
-            fitting.push((Lesson::Piles, Spot::Supply));
-        }
-        // Once somebody else has had a turn, there is something to read, as soon as nothing lies over the log.
-        if table.shown.turn() > 1 && table.has_opponents() && !table.recap_open {
-            fitting.push((Lesson::Opponents, Spot::Log));
-        }
-        fitting
     }
 }
 
@@ -141,8 +151,8 @@ pub fn show(
     lessons::go_on::<Realm>(&mut before, due.map(|(lesson, _)| lesson), &mut settings, &mut motion);
     let Some((lesson, spot)) = due.filter(|_| !overlays.any() && table.own.open.is_none()) else { return Ok(()) };
     let Some(free) = spots.free else { return Ok(()) };
-    let pointing = Pointing { at: place_of(spot, free), on_board: false, keep_clear: Vec::new() };
     let (ctx, told) = (contexts.ctx_mut()?, (lesson, lessons::count(&table, &settings)));
+    let pointing = Pointing { at: place_of(ctx, spot, free), on_board: false, keep_clear: Vec::new() };
     let room = room_for(spot, free, ctx.content_rect(), settings.text_size);
     let answer = lessons::tell::<Realm>(ctx, told, room, pointing, &words, &settings);
     if let Some(answer) = answer {
@@ -161,7 +171,7 @@ const ASIDE: f32 = 0.4;
 /// speaks of. Larger letters need more room.
 fn room_for(spot: Spot, free: egui::Rect, window: egui::Rect, text_size: f32) -> egui::Rect {
     match spot {
-        Spot::Supply => {
+        Spot::Pile(_) => {
             let height = (BELOW * text_size.powf(1.3)).min(1.0) * window.height();
             let corner = egui::pos2(free.right(), window.bottom());
             let left = free.left() + ASIDE * free.width();
@@ -172,11 +182,12 @@ fn room_for(spot: Spot, free: egui::Rect, window: egui::Rect, text_size: f32) ->
 }
 
 /// The point of the window that a spot lies at; `free` is what the panels leave for the table.
-fn place_of(spot: Spot, free: egui::Rect) -> egui::Pos2 {
+fn place_of(ctx: &egui::Context, spot: Spot, free: egui::Rect) -> egui::Pos2 {
     match spot {
         // The first card, which is an action where there is one.
         Spot::Hand => egui::pos2(free.left() + 0.08 * free.width(), free.bottom() + 8.0 * metrics::GRID),
-        Spot::Supply => egui::pos2(free.center().x, free.top() + 0.2 * free.height()),
+        Spot::Pile(card) => place_of_pile(ctx, card)
+            .map_or(egui::pos2(free.center().x, free.top() + 0.2 * free.height()), |place| place.center()),
         Spot::Primary => egui::pos2(free.right() + metrics::GRID, free.bottom() + metrics::GRID),
         Spot::Log => egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID),
     }

@@ -61,7 +61,7 @@ pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> C
         graph("cards", |stand| stand.cards),
         graph("coins", |stand| stand.coins),
     ];
-    let tale = Tale::Race { graph: 0, unit: words.get("realm-graph-unit").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("realm-graph-unit").to_owned(), shares: false };
     let luck = Some(luck::told(&draws, names, above, words));
     Course { times, graphs, luck, tale: Some(tale), ..Course::default() }
 }

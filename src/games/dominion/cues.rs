@@ -1,6 +1,6 @@
 //! From an event to the cue it is shown in, and how long that is shown.
 
-use dominion::{Action, Event, Task, Type, View};
+use dominion::{Action, Dominion, Event, Task, Type, View};
 use tabletop::Seat;
 
 use super::{
@@ -24,8 +24,9 @@ pub struct Cue {
 /// Queues the events of a stretch of play.
 pub fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
     let Some(mut past) = table.host.session().cloned() else { return };
-    let mut shown_step = None;
-    for told in events {
+    let (mut shown_step, mut coins) = (None, 0.0);
+    let mut events = events.into_iter().peekable();
+    while let Some(told) = events.next() {
         let first = shown_step != Some(told.step);
         shown_step = Some(told.step);
         past.seek(told.step);
@@ -35,11 +36,23 @@ pub fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
             Box::new(visible(&past, table.sight))
         });
         let own = seat_of(&told.event).is_some_and(|seat| table.is_person(seat)) && table.replaying.is_none();
-        let coin = matches!(told.event, Event::Played { card, .. } if table.game().is(card, Type::Treasure));
-        let plain = if coin { COINED } else { length(&told.event) };
+        let game = table.game();
+        // Treasures of one step lie there together, and are told together: the last one takes the time of all.
+        let plain = if is_coin(game, &told.event) {
+            coins += COINED;
+            let more = events.peek().is_some_and(|next| next.step == told.step && is_coin(game, &next.event));
+            if more { 0.0 } else { std::mem::take(&mut coins) }
+        } else {
+            length(&told.event)
+        };
         let seconds = if tidying { 0.0 } else { plain * if own { OWN } else { 1.0 } };
         table.cues.push(Cue { told, after, tidying }, seconds);
     }
+}
+
+/// Whether a treasure is played.
+fn is_coin(game: &Dominion, event: &Event) -> bool {
+    matches!(*event, Event::Played { card, .. } if game.is(card, Type::Treasure))
 }
 
 /// Whether an event is what every turn ends with: all is discarded, and a new hand drawn. `stack` is what was still to be done before.

@@ -1,12 +1,13 @@
 //! From the end of a game to the result screen.
 
 use dominion::{Card, Cards};
-use tabletop::{Game, Seat};
+use tabletop::{Facts, Game, Message, Seat};
 
 use super::{
     course,
     faces::{self, Coat},
     panels::band,
+    remarks::said,
     state::RealmTable,
     wording,
 };
@@ -41,15 +42,10 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
     };
     let mut standings: Vec<Placing> = Seat::all(places.len()).zip(&places).map(placing).collect();
     standings.sort_by_key(|placing| placing.place);
-    let winners = shown.standing.iter().flat_map(|standing| standing.winners());
-    let names: Vec<_> = winners.map(|seat| table.name(words, seat)).collect();
-    let end = shown.standing.as_ref().map_or("victory_pile", |standing| &*standing.reason);
-    let end = if end == "victory_pile" && !colonies { "provinces" } else { end };
-    let reason = words.with(&format!("realm-reason-{end}"), &[("names", &names.join(", "))]);
     let session = table.host.session();
     let seated: Vec<String> = table.seats(words).into_iter().map(|(_, name)| name).collect();
     Report {
-        reason,
+        reason: reason(table, &places, words),
         rounds: shown.view.players.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0),
         standings,
         counted: Vec::new(),
@@ -59,6 +55,23 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
         },
         record: session.map(|session| GameRecord::of(session.record(false))),
     }
+}
+
+/// Why it ended, and who would have won but for the turns it took.
+fn reason(table: &RealmTable, places: &[u8], words: &Words) -> String {
+    let (shown, game) = (&table.shown, table.game());
+    let end = shown.standing.as_ref().map_or("victory_pile", |standing| &*standing.reason);
+    let (winners, others): (Vec<Seat>, Vec<Seat>) = Seat::all(places.len()).partition(|seat| places[seat.index()] == 1);
+    let points = winners.first().map_or(0, |seat| shown.points(game, *seat));
+    let name = |seat: &Seat| Message::text(table.name(words, *seat));
+    let level = others.iter().filter(|seat| shown.points(game, **seat) == points);
+    let facts = Facts::new()
+        .list("names", winners.iter().map(name).collect())
+        .list("rivals", level.map(name).collect())
+        .count("points", points)
+        .holds("colonies", game.setup().colonies);
+    let sentences = [end, "turns"].into_iter().filter_map(|occasion| said(words, occasion, &facts));
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// The decks of all seats as they were at the end: everybody may know them.

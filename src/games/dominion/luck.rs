@@ -1,8 +1,9 @@
 //! Luck of the draw: the coins that came to hand by chance, against what the deck would bring on average.
 
 use dominion::{Cards, Dominion, Drawn, Outcome, State, Task, Type};
-use tabletop::{Seat, Step};
+use tabletop::{Facts, Message, Seat, Step};
 
+use super::remarks::said;
 use crate::{
     table::report::{Graph, Luck, LuckHead, LuckLine},
     text::{Decimal, Words},
@@ -97,8 +98,7 @@ pub fn told(draws: &[Draws], names: &[String], lines: Vec<Vec<f64>>, words: &Wor
 fn verdict(draws: &[Draws], names: &[String], words: &Words) -> Option<String> {
     let scored = draws.iter().zip(names).filter_map(|(own, name)| Some((own.score()?, own.above(), name)));
     let (_, above, name) = scored.max_by(|one, other| one.0.total_cmp(&other.0))?;
-    let key = if above > 0.0 { "realm-luck-verdict" } else { "realm-luck-verdict_none" };
-    Some(words.with(key, &[("name", name), ("coins", &Decimal::new(above, 1))]))
+    said(words, "luck", &Facts::new().with("name", Message::text(name)).decimal("coins", above, 1))
 }
 
 #[cfg(test)]

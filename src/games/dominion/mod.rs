@@ -30,6 +30,7 @@ mod query;
 mod recap;
 #[cfg(test)]
 mod recap_checks;
+mod remarks;
 pub mod setup;
 mod shown;
 mod state;

@@ -19,6 +19,8 @@ struct Deeds {
     /// Actions, each time one is played.
     played: usize,
     bought: Cards,
+    /// The same, each kind when it was first bought.
+    bought_first: Vec<Card>,
     gained: Cards,
     trashed: Cards,
     /// Of the reader's: gained, and trashed.
@@ -45,6 +47,7 @@ impl Deeds {
             Some(Action::Buy(card)) => Cards::one(*card),
             _ => Cards::NONE,
         };
+        self.bought_first.extend(bought.kinds().filter(|card| !self.bought.has(*card)));
         self.bought.add_all(&bought);
         for (seat, gained, lost) in
             [(own, &mut self.gained, &mut self.trashed), (reader, &mut self.cursed, &mut self.ruined)]
@@ -85,6 +88,13 @@ fn turns(told: &Told<'_, Dominion>) -> Vec<(Seat, Deeds, bool)> {
     turns
 }
 
+/// The entries of a list, in no order: what comes in one step has none.
+fn entries(list: &str) -> Vec<&str> {
+    let mut entries: Vec<&str> = list.split(", ").collect();
+    entries.sort_unstable();
+    entries
+}
+
 /// How many cards an entry of a list names: "Village", "2 Villages".
 fn count(entry: &str) -> usize {
     entry.split_whitespace().find_map(|word| word.trim_matches('×').parse().ok()).unwrap_or(1)
@@ -103,7 +113,7 @@ fn check(words: &Words, told: &Told<'_, Dominion>) -> Result<(), String> {
         let mut lists: BTreeMap<&str, String> = BTreeMap::new();
         for said in said {
             let id = said.id.trim_start_matches("realm-recap-");
-            lists.insert(id, said.name("cards").unwrap_or_default().to_owned());
+            lists.insert(id, said.name(id).unwrap_or_default().to_owned());
         }
         let says = |id: &str| lists.contains_key(id);
         if says("nothing") && (!over || !deeds.bought.is_empty()) {
@@ -129,9 +139,16 @@ fn check(words: &Words, told: &Told<'_, Dominion>) -> Result<(), String> {
         for (id, cards) in facts.iter().filter(|_| !deeds.unclear) {
             let really = wording::cards(words, game, cards);
             let named = lists.get(id).map_or("", String::as_str);
-            if named != really {
+            if entries(named) != entries(&really) {
                 return Err(format!("{seat:?} {id} {really:?}, and it says {named:?}"));
             }
+        }
+        let of_kind = |card: &Card| Cards::NONE.with(*card, deeds.bought.count(*card));
+        let bought: Vec<String> =
+            deeds.bought_first.iter().map(|card| wording::cards(words, game, &of_kind(card))).collect();
+        let (bought, named) = (bought.join(", "), lists.get("bought").map_or("", String::as_str));
+        if named != bought {
+            return Err(format!("{seat:?} bought {bought:?} in this order, and it says {named:?}"));
         }
     }
     Ok(())

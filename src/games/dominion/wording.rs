@@ -22,10 +22,7 @@ pub fn of_id(words: &Words, id: &str) -> String {
 
 /// Cards with their counts, in a list.
 pub fn cards(words: &Words, game: &Dominion, cards: &Cards) -> String {
-    let some = |(kind, count): (Card, u8)| {
-        words.with("realm-cards", &[("card", &card(words, game, kind)), ("count", &u32::from(count))])
-    };
-    cards.counts().map(some).collect::<Vec<_>>().join(", ")
+    game.names(cards).iter().map(|some| words.message(some)).collect::<Vec<_>>().join(", ")
 }
 
 /// The key of a type's word.

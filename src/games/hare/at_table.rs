@@ -149,6 +149,10 @@ impl TableGame for Race {
         cues::begins_turn(event)
     }
 
+    fn is_of_next(event: &Event, person: Seat) -> bool {
+        chronicle::seat_of(event).is_some_and(|seat| seat != person)
+    }
+
     fn timeline(table: &RaceTable, _: &[LoggedEvent<Event>], words: &Words) -> Timeline {
         timeline::timeline(table, words)
     }
@@ -160,6 +164,6 @@ impl TableGame for Race {
         reader: Seat,
         words: &Words,
     ) -> Vec<RecapLine> {
-        recap::lines(table, events, reader, words)
+        recap::lines(table.game(), &table.names(words), events, reader, words)
     }
 }

@@ -42,8 +42,7 @@ fn head(table: &mut RaceTable, words: &Words, round: u32, step: usize) {
 }
 
 fn line(table: &mut RaceTable, words: &Words, told: &LoggedEvent<Event>) {
-    let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
-    let Some(line) = HareModule.narrate(table.host.game(), &names, &told.event) else { return };
+    let Some(line) = HareModule.narrate(table.game(), &table.names(words), &told.event) else { return };
     let seat = seat_of(&told.event).or_else(|| cues::doer(table, told.step));
     let tone = if matches!(told.event, Event::Home { .. } | Event::Over(_)) { Tone::Loud } else { Tone::Plain };
     let place = place_of(&told.event).map(u16::from);
@@ -74,7 +73,7 @@ pub fn seat_of(event: &Event) -> Option<Seat> {
 }
 
 /// The square an event leads to.
-fn place_of(event: &Event) -> Option<u8> {
+pub fn place_of(event: &Event) -> Option<u8> {
     match *event {
         Event::Moved { to, .. } | Event::Sent { to, .. } => Some(to),
         Event::Restarted { .. } => Some(0),

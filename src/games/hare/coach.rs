@@ -1,8 +1,11 @@
 //! The guidance of the first race: a few words on what is due, told once each, at the place they are about. Whoever has read them knows
 //! the rules.
 
+use std::sync::LazyLock;
+
 use hare::Square;
-use tabletop::Game;
+use sentences::Phrases;
+use tabletop::{Facts, Game};
 
 use super::{
     board::place_of,
@@ -14,6 +17,10 @@ use crate::{
     keys::Action,
     table::lessons::{Lessons, Taught},
 };
+
+/// What must hold for each lesson.
+static PHRASES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/hare-lessons.ron")));
 
 /// What a newcomer is told, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -93,46 +100,53 @@ impl Taught for Race {
     const KEYS: &'static [(&'static str, Action)] =
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("back", Action::Back)];
 
-    fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
-        let Some(seat) = table.actor() else { return Vec::new() };
-        let squares = table.game().track();
-        let offers = &table.own.offers;
-        let place = |wanted: fn(Square) -> bool| {
-            offers.iter().find(|offer| offer.moves() && wanted(offer.kind)).map(|offer| Spot::Square(offer.square))
-        };
-        let own = table.runners(seat).first().map_or(0, |(_, square)| *square);
-        let drew = table.shown.card.is_some_and(|(by, _)| by == seat);
-        let mut fitting = Vec::new();
-        if table.draft.chosen.is_some() {
-            fitting.push((Lesson::Go, Spot::Primary));
-        } else if own == 0 {
-            fitting.push((Lesson::Run, place(|_| true).unwrap_or(Spot::Decision)));
-        }
-        if squares.square(own) == Square::Carrot && offers.iter().any(|offer| offer.action == hare::Action::Take) {
-            fitting.push((Lesson::Stay, Spot::Decision));
-        }
-        if drew {
-            fitting.push((Lesson::Cards, Spot::Decision));
-        }
-        if own > 0 {
-            fitting.extend(place(|kind| kind == Square::Hedgehog).map(|spot| (Lesson::Carrots, spot)));
-            fitting.extend(place(|kind| kind == Square::Salad).map(|spot| (Lesson::Salads, spot)));
-            fitting.push((Lesson::Ranks, Spot::Ranks));
-        }
-        // Of two runners the first comes home with whatever it has.
-        if own >= hare::GOAL / 2 && table.game().setup().runners == 1 {
-            fitting.push((Lesson::Home, Spot::Decision));
-        }
-        // Once the others have run, there is something to read.
-        if table.shown.round > 1 && table.has_opponents() {
-            fitting.push((Lesson::Opponents, Spot::Log));
-        }
-        fitting
+    fn phrases() -> &'static Phrases {
+        &PHRASES
     }
 
-    fn may_come(table: &RaceTable, lesson: Lesson) -> bool {
-        lesson != Lesson::Cards || table.game().setup().draws_cards()
+    fn facts(table: &RaceTable) -> Option<Facts> {
+        let seat = table.actor()?;
+        let (track, runners) = (table.game().track(), table.runners(seat));
+        let own = runners.first().map_or(0, |(_, square)| *square);
+        let offers = &table.own.offers;
+        let takes = offers.iter().any(|offer| offer.action == hare::Action::Take);
+        let facts = Facts::new()
+            .holds("chosen", table.draft.chosen.is_some())
+            .holds("choice", offers.len() > 1)
+            .count("square", own)
+            .count("halfway", hare::GOAL / 2)
+            .count("runners", table.game().setup().runners)
+            .holds("may_take", takes && track.square(own) == Square::Carrot)
+            .holds("drew", table.shown.card.is_some_and(|(by, _)| by == seat))
+            .holds("reaches_hedgehog", reached(table, |kind| kind == Square::Hedgehog).is_some())
+            .holds("reaches_salad", reached(table, |kind| kind == Square::Salad).is_some())
+            .count("round", table.shown.round)
+            .holds("opponents", table.has_opponents());
+        Some(facts)
     }
+
+    fn rules(table: &RaceTable) -> Facts {
+        Facts::new().holds("draws_cards", table.game().setup().draws_cards())
+    }
+
+    fn spot(table: &RaceTable, lesson: Lesson) -> Spot {
+        let place = |wanted: fn(Square) -> bool| reached(table, wanted).unwrap_or(Spot::Decision);
+        match lesson {
+            Lesson::Run => place(|_| true),
+            Lesson::Go => Spot::Primary,
+            Lesson::Carrots => place(|kind| kind == Square::Hedgehog),
+            Lesson::Salads => place(|kind| kind == Square::Salad),
+            Lesson::Ranks => Spot::Ranks,
+            Lesson::Stay | Lesson::Cards | Lesson::Home => Spot::Decision,
+            Lesson::Opponents => Spot::Log,
+        }
+    }
+}
+
+/// The first square of that kind that a move leads to.
+fn reached(table: &RaceTable, wanted: fn(Square) -> bool) -> Option<Spot> {
+    let mut moves = table.own.offers.iter().filter(|offer| offer.moves());
+    moves.find(|offer| wanted(offer.kind)).map(|offer| Spot::Square(offer.square))
 }
 
 impl Guided for Race {

@@ -41,6 +41,6 @@ pub fn course(session: &Session<Hare>, words: &Words) -> Course {
         graph("carrots", &|shown, seat| f64::from(shown.seat(seat).carrots)),
         graph("salads", &|shown, seat| f64::from(shown.seat(seat).salads)),
     ];
-    let tale = Tale::Race { graph: 0, unit: words.get("hare-graph-unit").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("hare-graph-unit").to_owned(), shares: false };
     Course { times, graphs, tale: Some(tale), ..Course::default() }
 }

@@ -27,7 +27,8 @@ fn check(table: &RaceTable, state: &State, lesson: Lesson) -> Result<(), String>
     let holds = match lesson {
         // The first square costs one carrot, whoever still stands there.
         Lesson::Run => squares[0] == 0,
-        Lesson::Go => table.draft.chosen.is_some(),
+        // What is chosen for want of anything else was never clicked.
+        Lesson::Go => table.draft.chosen.is_some() && actions.len() > 1,
         Lesson::Carrots => lit(Square::Hedgehog) && actions.iter().any(|action| matches!(action, Action::Back { .. })),
         Lesson::Salads => lit(Square::Salad) && state.salads(me) > 0,
         Lesson::Ranks => (0..GOAL).any(|at| game.track().square(at).is_position()),

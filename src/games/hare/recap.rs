@@ -1,20 +1,37 @@
 //! What each opponent did between two turns of a person, in few words.
 
-use hare::Event;
-use tabletop::Seat;
+use std::sync::LazyLock;
 
-use super::{chronicle::seat_of, state::RaceTable, wording};
+use hare::{Event, Hare};
+use lab::games::HareModule;
+use sentences::Phrases;
+use tabletop::{Message, Seat};
+
+use super::{
+    chronicle::{place_of, seat_of},
+    wording,
+};
 use crate::{
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
 };
 
-/// One line for each who did something, in the order of their turns, apart from the reader.
-pub fn lines(table: &RaceTable, events: &[LoggedEvent<Event>], reader: Seat, words: &Words) -> Vec<RecapLine> {
+/// What may be said.
+static RECAP: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/hare-recap.ron")));
+
+/// One line for each who did something, in the order of their turns, apart from the reader. `names` are the players', by seat.
+pub fn lines(
+    game: &Hare,
+    names: &[String],
+    events: &[LoggedEvent<Event>],
+    reader: Seat,
+    words: &Words,
+) -> Vec<RecapLine> {
     let mut deeds: Vec<(Seat, Vec<String>)> = Vec::new();
     for told in events {
         let Some(seat) = seat_of(&told.event).filter(|seat| *seat != reader) else { continue };
-        let Some(text) = deed(table, words, &told.event) else { continue };
+        let Some(text) = deed(game, names, words, &told.event) else { continue };
         match deeds.last_mut().filter(|(by, _)| *by == seat) {
             Some((_, texts)) => texts.push(text),
             None => deeds.push((seat, vec![text])),
@@ -24,32 +41,44 @@ pub fn lines(table: &RaceTable, events: &[LoggedEvent<Event>], reader: Seat, wor
 }
 
 /// A deed without its subject.
-fn deed(table: &RaceTable, words: &Words, event: &Event) -> Option<String> {
-    let place = |square: u8| wording::square(words, table.game(), square);
-    Some(match *event {
-        Event::Moved { to, carrots, .. } if carrots < 0 => {
-            words.with("hare-recap-forward", &[("place", &place(to)), ("carrots", &carrots.unsigned_abs())])
-        }
-        Event::Moved { to, carrots, .. } => {
-            words.with("hare-recap-back", &[("place", &place(to)), ("carrots", &carrots.unsigned_abs())])
-        }
-        Event::Toll { to, carrots, .. } => {
-            words.with("hare-recap-toll", &[("name", &table.name(words, to)), ("carrots", &u32::from(carrots))])
-        }
-        Event::WillEat { .. } => words.get("hare-recap-will_eat").to_owned(),
-        Event::Took(_) => words.get("hare-recap-took").to_owned(),
-        Event::Gave(_) => words.get("hare-recap-gave").to_owned(),
-        Event::Ate { carrots, .. } => words.with("hare-recap-ate", &[("carrots", &u32::from(carrots))]),
-        Event::Paid { carrots, .. } => words.with("hare-recap-paid", &[("carrots", &u32::from(carrots))]),
-        Event::Restarted { .. } => words.get("hare-recap-restarted").to_owned(),
-        Event::Drew { card, .. } => {
-            words.with("hare-recap-drew", &[("card", &wording::card(words, table.game(), card))])
-        }
-        Event::Sent { to, .. } => words.with("hare-recap-sent", &[("place", &place(to))]),
-        Event::Missed(_) => words.get("hare-recap-missed").to_owned(),
-        Event::Home { place, .. } => words.with("hare-recap-home", &[("place", &u32::from(place))]),
-        Event::Kept(_) | Event::Refunded { .. } | Event::Idle { .. } | Event::WillMiss(_) | Event::Over(_) => {
-            return None;
-        }
-    })
+fn deed(game: &Hare, names: &[String], words: &Words, event: &Event) -> Option<String> {
+    let (occasion, mut facts) = HareModule.occasion(game, names, event);
+    if let Some(square) = place_of(event) {
+        facts = facts.with("square", Message::text(wording::square(words, game, square)));
+    }
+    RECAP.first(occasion, &facts).map(|deed| words.message(&deed))
+}
+
+#[cfg(test)]
+mod tests {
+    use hare::{Card, Edition, End, Runner};
+
+    use super::*;
+    use crate::text::heard::says_all;
+
+    #[test]
+    fn all_that_may_be_said_is_said_of_something_in_both_languages() {
+        let game = Hare::new(Edition::Parlett.setup(2, 1)).expect("an edition");
+        let names = ["Anna", "Boris"].map(str::to_owned);
+        let (reader, seat, runner) = (Seat(0), Seat(1), Runner::A);
+        let events = [
+            Event::Moved { seat, runner, from: 3, to: 8, carrots: -15 },
+            Event::Moved { seat, runner, from: 10, to: 8, carrots: 20 },
+            Event::Toll { seat, to: reader, carrots: 10 },
+            Event::WillEat { seat, runner },
+            Event::Took(seat),
+            Event::Gave(seat),
+            Event::Kept(seat),
+            Event::Ate { seat, runner, rank: 2, carrots: 20 },
+            Event::Paid { seat, runner, rank: 2, carrots: 20 },
+            Event::Restarted { seat, carrots: 65 },
+            Event::Drew { seat, card: Card::MissTurn },
+            Event::Sent { seat, runner, from: 3, to: 8 },
+            Event::Missed(seat),
+            Event::Home { seat, runner, place: 1 },
+            Event::Over(End::Home),
+        ];
+        let events = events.map(|event| LoggedEvent { step: 0, event });
+        says_all(&RECAP, |words| drop(lines(&game, &names, &events, reader, words)));
+    }
 }

@@ -48,7 +48,7 @@ impl Course {
     fn follow(&mut self, game: &Hare, words: &Words, seat: Seat, said: &Said) -> Result<(), String> {
         let own = seat.index();
         let place = || -> Result<u8, String> {
-            let name = said.name("place")?;
+            let name = said.name("square")?;
             (0..=GOAL).find(|at| wording::square(words, game, *at) == name).ok_or_else(|| format!("there is no {name}"))
         };
         let carrots = said.number("carrots");
@@ -97,7 +97,8 @@ impl Course {
 
 fn check(words: &Words, told: &Told<'_, Hare>) -> Result<(), String> {
     let (game, seats) = (&**told.session.game(), told.session.players().len());
-    let mut course = Course::of(game, &told.before(told.first), seats);
+    // What the reader's own action brought to others is told as well: what they are paid as their turn begins.
+    let mut course = Course::of(game, &told.before(told.own), seats);
     for (line, said) in told.lines.iter().zip(&told.said) {
         for said in said {
             course

@@ -18,7 +18,9 @@ pub struct WayHome {
     pub salads: u8,
     /// The most carrots with which one may come home now.
     pub limit: u32,
-    /// The fewest turns, alone and undisturbed; `None` where the rules know none, and with two runners.
+    /// The rank it has now, 1 = first.
+    pub rank: u8,
+    /// The fewest turns, alone, undisturbed and at that rank; `None` where the rules know none, and with two runners.
     pub turns: Option<u8>,
 }
 
@@ -48,6 +50,7 @@ impl WayHome {
             carrots: state.carrots(seat).into(),
             salads: state.salads(seat),
             limit: game.goal_limit(state).into(),
+            rank: game.rank(state, seat, Runner::A),
             turns: game.turns_home(state, seat),
         })
     }
@@ -80,7 +83,9 @@ impl WayHome {
             Hurdle::Many => words.with("hare-way-many", &values),
         };
         match self.turns {
-            Some(turns) => words.with("hare-way-turns", &[("hurdle", &hurdle), ("turns", &turns)]),
+            Some(turns) => {
+                words.with("hare-way-turns", &[("hurdle", &hurdle), ("turns", &turns), ("rank", &self.rank)])
+            }
             None => words.with("hare-way-lost", &[("hurdle", &hurdle)]),
         }
     }
@@ -91,7 +96,7 @@ mod tests {
     use super::*;
 
     fn way(price: u32, carrots: u32, salads: u8) -> WayHome {
-        WayHome { squares: 4, price, carrots, salads, limit: 10, turns: Some(3) }
+        WayHome { squares: 4, price, carrots, salads, limit: 10, rank: 2, turns: Some(3) }
     }
 
     #[test]

@@ -31,6 +31,10 @@ pub fn means(words: &Words, game: &Hare, square: Square) -> String {
         Square::Carrot => "carrot",
         Square::Salad => "salad",
         Square::Hedgehog => "hedgehog",
+        // Among fewer runners nobody gets so far behind.
+        Square::Position(rank) if usize::from(rank) > game.seats() * usize::from(game.setup().runners) => {
+            return words.with("hare-means-position_never", &[("rank", &u32::from(rank))]);
+        }
         Square::Position(rank) => {
             let (rank, carrots) = (u32::from(rank), 10 * u32::from(rank));
             return words.with("hare-means-position", &[("rank", &rank), ("carrots", &carrots)]);

@@ -11,7 +11,7 @@ use crate::{
         recap::RecapModel,
         replay::ReplayModel,
     },
-    text::Words,
+    text::{Words, capitalised},
     theme::Livery,
 };
 
@@ -95,7 +95,7 @@ impl PlainModel {
             players: table.seats(words),
             livery: seat.map(|seat| table.livery(seat)),
             turn,
-            advice: table.hint.as_ref().map_or(advice, |hint| words.message(hint)),
+            advice: table.hint.as_ref().map_or(advice, |hint| capitalised(&words.message(hint))),
             refused: table.hint.is_some(),
             primary,
             undo: [table.undoable().is_some(), table.redoable().is_some()],

@@ -2,6 +2,7 @@
 //!
 //! The figures are those of a [`Report`], which the game makes; nothing is counted here.
 
+mod facts;
 mod graph;
 mod holdings;
 mod luck;

@@ -1,13 +1,21 @@
 //! The story of a game in three sentences: who led, when it turned, how it ended. The game reports the figures; what they tell is
-//! found here, the same way for every game. A sentence is said only where the figures bear it out: nobody was ahead longest of two who
-//! were ahead equally long, and nothing turned where nothing changed.
+//! found in `facts`, the same way for every game, and `assets/sentences/stories.ron` says which sentence is said when. A sentence is said only
+//! where the figures bear it out: nobody was ahead longest of two who were ahead equally long, and nothing turned where nothing changed.
 
-use tabletop::Player;
+use std::sync::LazyLock;
 
+use sentences::Phrases;
+use tabletop::{Message, Player};
+
+use super::facts::{Known, Race, Survival};
 use crate::{
-    table::report::{Placing, Report, Tale, round_at},
-    text::{Decimal, Value, Words},
+    table::report::{Placing, Report, Tale},
+    text::Words,
 };
+
+/// What a story may say.
+pub(super) static STORIES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../assets/sentences/stories.ron")));
 
 /// The story of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,163 +28,40 @@ pub struct Story {
 
 /// The story of a game that is over.
 pub fn story(words: &Words, report: &Report, players: &[Player]) -> Story {
-    let mut story = report.course.tale.as_ref().and_then(|tale| tell(words, report, players, tale)).unwrap_or_default();
+    let known = report.course.tale.as_ref().and_then(|tale| known(words, report, players, tale));
+    let mut story = known.map_or_else(Story::default, |known| told(words, &known));
     story.sentences.push(report.reason.clone());
     story
 }
 
-fn tell(words: &Words, report: &Report, players: &[Player], tale: &Tale) -> Option<Story> {
-    let names: Vec<_> = players.iter().map(|player| words.person(&player.name)).collect();
-    let name = |seat: usize| names.get(seat).map_or("?", |name| name);
+fn told(words: &Words, known: &Known) -> Story {
+    let mut story = Story::default();
+    for (occasion, time) in &known.occasions {
+        if let Some(message) = STORIES.first(occasion, &known.facts) {
+            story.sentences.push(words.message(&message));
+            story.turning = story.turning.or(*time);
+        }
+    }
+    story
+}
+
+fn known(words: &Words, report: &Report, players: &[Player], tale: &Tale) -> Option<Known> {
+    let name = |seat: usize| Message::text(players.get(seat).map_or("?".into(), |player| words.person(&player.name)));
     let first = |placing: &&Placing| placing.place == 1;
     let times = &report.course.times;
     let lines = |graph: usize| Some(&report.course.graphs.get(graph)?.lines);
     match tale {
-        Tale::Race { graph, unit } => {
-            let race = Race { lines: lines(*graph)?, times };
+        Tale::Race { graph, unit, shares } => {
+            let race = Race { lines: lines(*graph)?, times, shares: *shares };
             let [winner] = report.standings.iter().filter(first).collect::<Vec<_>>()[..] else { return None };
-            race.story(words, winner.seat.index(), unit, name)
+            race.known(winner.seat.index(), unit, name)
         }
-        Tale::Survival { graph, seat, unit } => {
+        Tale::Survival { graph, seat, unit, lows } => {
             let line = lines(*graph)?.get(seat.index())?;
             let won = report.standings.iter().filter(first).any(|placing| placing.seat == *seat);
-            survival(words, line, times, won, unit, name(seat.index()))
+            Survival { line, lows, times, won }.known(unit, name(seat.index()))
         }
     }
-}
-
-/// A game in which everybody's figure is compared, each with what it was at first where the figures begin apart.
-struct Race<'a> {
-    lines: &'a [Vec<f64>],
-    times: &'a [f64],
-}
-
-impl Race<'_> {
-    /// Who is ahead at a time; nobody where two are level.
-    fn leader(&self, at: usize) -> Option<usize> {
-        let stand = |seat: usize| self.lines[seat][at] / self.lines[seat][0].max(1.0);
-        let best = (0..self.lines.len()).max_by(|a, b| stand(*a).total_cmp(&stand(*b)))?;
-        let level = (0..self.lines.len()).any(|seat| seat != best && stand(seat) >= stand(best));
-        (!level).then_some(best)
-    }
-
-    fn story<'n>(&self, words: &Words, winner: usize, unit: &str, name: impl Fn(usize) -> &'n str) -> Option<Story> {
-        let end = self.times.len().checked_sub(1).filter(|end| *end > 0)?;
-        if self.lines.iter().any(|line| line.len() <= end) || winner >= self.lines.len() {
-            return None;
-        }
-        let leaders: Vec<_> = (0..=end).map(|at| self.leader(at)).collect();
-        let led = |seat: usize| leaders.iter().filter(|leader| **leader == Some(seat)).count();
-        let longest = (0..self.lines.len()).max_by_key(|seat| led(*seat))?;
-        let alone = (0..self.lines.len()).all(|seat| seat == longest || led(seat) < led(longest));
-        let most = self.lines[longest].iter().copied().fold(0.0, f64::max);
-        // Level beginnings do not count: nobody was ahead of the winner then.
-        let behind = leaders.iter().rposition(|leader| leader.is_some_and(|leader| leader != winner));
-        let (who, key) = match behind {
-            None => (winner, "result-story-always"),
-            // Where figures only fall, the most says nothing.
-            Some(_) if most <= self.lines[longest][0] => (longest, "result-story-ahead"),
-            Some(_) => (longest, "result-story-led"),
-        };
-        let most = Decimal::new(most, 0);
-        let mut sentences = Vec::new();
-        if alone || behind.is_none() {
-            sentences.push(words.with(key, &[("name", &name(who)), ("most", &most), ("unit", &unit)]));
-        }
-        if behind == Some(end) {
-            sentences.push(words.with("result-story-never", &[("name", &name(winner)), ("unit", &unit)]));
-            return Some(Story { sentences, turning: None });
-        }
-        let turn = match behind {
-            Some(last) => self.turn(winner, leaders[last]?, (last + 1..=end).find(|at| leaders[*at] == Some(winner))),
-            None => self.stride(winner),
-        };
-        let Some(Turn { at, key, of: [a, b], seats: [one, two] }) = turn else {
-            return Some(Story { sentences, turning: None });
-        };
-        let first = |seat: usize| Decimal::new(self.lines[seat][0], 0);
-        let values: [(&str, &dyn Value); 8] = [
-            ("round", &round_at(self.times, at)),
-            ("name", &name(one)),
-            ("other", &name(two)),
-            ("a", &Decimal::new(a, 0)),
-            ("b", &Decimal::new(b, 0)),
-            ("first_a", &first(one)),
-            ("first_b", &first(two)),
-            ("unit", &unit),
-        ];
-        sentences.push(words.with(key, &values));
-        Some(Story { sentences, turning: Some(self.times[at]) })
-    }
-
-    /// How the winner got the better of another, where it did at some time.
-    fn turn(&self, winner: usize, other: usize, at: Option<usize>) -> Option<Turn> {
-        let at = at?;
-        let of = [self.lines[winner][at], self.lines[other][at]];
-        // Who is ahead of what it began with may still have less.
-        let key = if of[0] > of[1] { "result-story-turn" } else { "result-story-turn_from" };
-        Some(Turn { at, key, of, seats: [winner, other] })
-    }
-
-    /// When a seat that was never behind went ahead most, where it did by having more than before.
-    fn stride(&self, seat: usize) -> Option<Turn> {
-        let at = self.greatest_stride(seat)?;
-        let of = [self.lines[seat][at - 1], self.lines[seat][at]];
-        (of[1] > of[0]).then_some(Turn { at, key: "result-story-stride", of, seats: [seat; 2] })
-    }
-
-    /// The time at which a seat had gained most on the others together.
-    fn greatest_stride(&self, seat: usize) -> Option<usize> {
-        let lead = |at: usize| {
-            let others = (0..self.lines.len()).filter(|other| *other != seat).map(|other| self.lines[other][at]);
-            self.lines[seat][at] - others.fold(0.0, f64::max)
-        };
-        // Of strides as great as each other the first one counts.
-        (1..self.times.len()).rev().max_by(|a, b| (lead(*a) - lead(a - 1)).total_cmp(&(lead(*b) - lead(b - 1))))
-    }
-}
-
-/// A moment that decided a race.
-struct Turn {
-    /// Its place among the times.
-    at: usize,
-    /// The sentence for it.
-    key: &'static str,
-    /// The figures it names.
-    of: [f64; 2],
-    /// Whose they are.
-    seats: [usize; 2],
-}
-
-/// How much of a figure is left where it hung by a thread, as a share of the most there was.
-const THREAD: f64 = 0.25;
-
-/// A game in which one seat goes on as long as its figure lasts.
-fn survival(words: &Words, line: &[f64], times: &[f64], won: bool, unit: &str, name: &str) -> Option<Story> {
-    let last = line.len().min(times.len()).checked_sub(1).filter(|last| *last > 0)?;
-    let at = match won {
-        true => (0..=last).min_by(|a, b| line[*a].total_cmp(&line[*b]))?,
-        false => (1..=last).max_by(|a, b| (line[a - 1] - line[*a]).total_cmp(&(line[b - 1] - line[*b])))?,
-    };
-    let before = line[at.saturating_sub(1)];
-    let values: [(&str, &dyn Value); 5] = [
-        ("name", &name),
-        ("round", &round_at(times, at)),
-        ("a", &Decimal::new(before, 0)),
-        ("b", &Decimal::new(line[at], 0)),
-        ("unit", &unit),
-    ];
-    let fought = words.with("result-story-fought", &[("name", &name), ("rounds", &round_at(times, last))]);
-    let most = line.iter().copied().fold(0.0, f64::max);
-    let key = match won {
-        true if line[at] <= THREAD * most => Some("result-story-thread"),
-        true if line[at] < most => Some("result-story-least"),
-        true => None,
-        false => (line[at] < before).then_some("result-story-blow"),
-    };
-    let turning = key.filter(|key| *key != "result-story-least").map(|_| times[at]);
-    let sentences = [Some(fought), key.map(|key| words.with(key, &values))];
-    Some(Story { sentences: sentences.into_iter().flatten().collect(), turning })
 }
 
 #[cfg(test)]
@@ -209,11 +94,21 @@ mod tests {
             record: None,
         };
         let player = |name: &str| Player { name: name.to_owned(), controller: Controller::Human, look: 0 };
-        story(&Words::english(), &report, &["Anna", "Bo"].map(player))
+        story(&Words::english(), &report, &["Anna", "Bo", "Cleo"].map(player))
     }
 
     fn race(lines: &[&[f64]], places: &[u8]) -> Story {
-        told(Tale::Race { graph: 0, unit: "territories".to_owned() }, lines, places)
+        told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, lines, places)
+    }
+
+    /// What each has is compared with what it had at first.
+    fn duel(lines: &[&[f64]], places: &[u8]) -> Story {
+        told(Tale::Race { graph: 0, unit: "HP".to_owned(), shares: true }, lines, places)
+    }
+
+    fn survival(line: &[f64], places: &[u8]) -> Story {
+        let tale = Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned(), lows: line.to_vec() };
+        told(tale, &[line], places)
     }
 
     #[test]
@@ -246,8 +141,16 @@ mod tests {
     #[test]
     fn figures_that_begin_apart_are_compared_with_what_they_were() {
         // The second has more to lose and never more left of it.
-        let story = race(&[&[20.0, 19.0, 15.0], &[40.0, 30.0, 18.0]], &[1, 2]);
-        assert!(story.sentences[0].starts_with("Anna"), "{:?}", story.sentences);
+        let story = duel(&[&[20.0, 19.0, 15.0], &[40.0, 30.0, 18.0]], &[1, 2]);
+        let measured = "Anna was never behind, measured by what each had at first.";
+        assert_eq!(story.sentences, [measured, "That was it."]);
+    }
+
+    /// In a duel there is but one who could have been ahead.
+    #[test]
+    fn nobody_is_spoken_of_as_if_there_were_many() {
+        let story = duel(&[&[20.0, 19.0, 15.0], &[20.0, 12.0, 0.0]], &[1, 2]);
+        assert_eq!(story.sentences, ["Anna was never behind.", "That was it."]);
     }
 
     #[test]
@@ -260,21 +163,26 @@ mod tests {
 
     #[test]
     fn a_survivor_s_story_turns_where_least_was_left_and_a_loser_s_at_the_hardest_blow() {
-        let tale = || Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned() };
-        let lines: [&[f64]; 1] = [&[20.0, 18.0, 6.0, 3.0, 12.0]];
-        assert_eq!(told(tale(), &lines, &[1]).turning, Some(4.0));
-        assert_eq!(told(tale(), &lines, &[2]).turning, Some(3.0));
+        let line = [20.0, 18.0, 6.0, 3.0, 12.0];
+        assert_eq!(survival(&line, &[1]).turning, Some(4.0));
+        assert_eq!(survival(&line, &[2]).turning, Some(3.0));
+    }
+
+    #[test]
+    fn the_least_counts_that_was_left_in_the_middle_of_a_turn() {
+        let tale = Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned(), lows: vec![40.0, 11.0, 36.0] };
+        let story = told(tale, &[&[40.0, 31.0, 36.0]], &[1]);
+        assert_eq!(story.sentences[1], "Never fewer than 11 HP were left.");
     }
 
     #[test]
     fn nothing_turned_where_nothing_changed() {
-        let tale = || Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned() };
-        let unhurt = told(tale(), &[&[40.0, 40.0, 40.0]], &[1]);
+        let unhurt = survival(&[40.0, 40.0, 40.0], &[1]);
         assert_eq!((unhurt.sentences.len(), unhurt.turning), (2, None), "{:?}", unhurt.sentences);
-        let hurt = told(tale(), &[&[40.0, 31.0, 36.0]], &[1]);
+        let hurt = survival(&[40.0, 31.0, 36.0], &[1]);
         assert_eq!(hurt.turning, None);
         assert_eq!(hurt.sentences[1], "Never fewer than 31 HP were left.");
-        let flat = told(tale(), &[&[40.0, 40.0]], &[2]);
+        let flat = survival(&[40.0, 40.0], &[2]);
         assert_eq!((flat.sentences.len(), flat.turning), (2, None), "{:?}", flat.sentences);
         // Never behind, and ahead by what the other lost.
         let by_losses = race(&[&[20.0, 20.0, 20.0], &[20.0, 12.0, 0.0]], &[1, 2]);
@@ -292,8 +200,42 @@ mod tests {
 
     #[test]
     fn whoever_has_lost_least_of_what_there_was_may_have_less() {
-        let story = race(&[&[20.0, 12.0, 11.0, 10.0], &[40.0, 38.0, 21.0, 10.0]], &[1, 2]);
-        assert_eq!(story.sentences[1], "It turned in round 2: Anna had 11 of 20 territories left, Bo 21 of 40.");
+        let story = duel(&[&[20.0, 12.0, 11.0, 10.0], &[40.0, 38.0, 21.0, 10.0]], &[1, 2]);
+        assert_eq!(story.sentences[0], "Anna was ahead longest, measured by what each had at first.");
+        assert_eq!(story.sentences[1], "It turned in round 2: Anna had 11 of 20 HP left, Bo 21 of 40.");
+    }
+
+    /// One more or less is dealt at first, and the graph shows who has more: nobody is ahead with 11 against 12.
+    #[test]
+    fn territories_are_compared_as_they_are() {
+        let story = race(&[&[10.0, 11.0, 20.0], &[11.0, 12.0, 4.0]], &[1, 2]);
+        assert_eq!(story.sentences[0], "Bo was ahead longest, with up to 12 territories.");
+        assert_eq!(
+            story.sentences[1],
+            "It turned in round 2, when Anna got the better of Bo: 20 territories against 4."
+        );
+    }
+
+    #[test]
+    fn two_who_were_level_in_front_were_ahead_of_the_winner_all_the_same() {
+        let lines: [&[f64]; 3] = [&[14.0, 12.0, 16.0, 30.0], &[14.0, 15.0, 13.0, 6.0], &[14.0, 15.0, 13.0, 6.0]];
+        let story = told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
+        assert_eq!(story.sentences[0], "Anna was ahead longest, with up to 30 territories.");
+        assert!(
+            story.sentences[1].starts_with("It turned in round 2, when Anna got the better of Bo: 16"),
+            "{story:?}"
+        );
+        // Of those who are dealt one more none is ahead yet, but the winner began with less.
+        let lines: [&[f64]; 3] = [&[10.0, 12.0, 19.0], &[11.0, 9.0, 6.0], &[11.0, 10.0, 6.0]];
+        let story = told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
+        assert_eq!(story.sentences[0], "Anna was ahead longest, with up to 19 territories.");
+        assert_eq!(story.sentences[1], "The greatest stride came in round 2: from 12 to 19 territories.");
+    }
+
+    #[test]
+    fn a_stride_is_what_was_gained_and_not_what_others_lost() {
+        let story = race(&[&[10.0, 12.0, 17.0], &[10.0, 3.0, 3.0]], &[1, 2]);
+        assert_eq!(story.sentences[1], "The greatest stride came in round 2: from 12 to 17 territories.");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::LogLine;
 use crate::{
     table::Tone,
-    text::Words,
+    text::{Words, tied},
     theme::{
         Shade, Type,
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
@@ -105,10 +105,10 @@ impl LineStyle {
         let font = if line.tone == Tone::Plain { &self.plain } else { &self.strong };
         let fold = if line.is_heading() { 1.6 * self.strong.size } else { 0.0 };
         let room = self.width - self.indent - fold;
-        let mut job = LayoutJob::simple(line.text.clone(), font.clone(), ink(line).egui(), room);
+        let mut job = LayoutJob::simple(tied(&line.text), font.clone(), ink(line).egui(), room);
         if let Some(why) = &line.why {
             let format = TextFormat::simple(self.plain.clone(), IVORY_DIM.egui_alpha(0.75));
-            job.append(&format!("\n{why}"), 0.0, format);
+            job.append(&tied(&format!("\n{why}")), 0.0, format);
         }
         ui.painter().layout_job(job)
     }

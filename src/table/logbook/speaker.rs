@@ -32,12 +32,7 @@ impl Speaker {
         };
         let new = &log.lines[from.max(log.lines.len().saturating_sub(MOST)).min(log.lines.len())..];
         if !new.is_empty() {
-            let mut seat = None;
-            let said = new.iter().map(|line| {
-                let same = std::mem::replace(&mut seat, line.seat) == line.seat;
-                said(line, players).filter(|_| !same).unwrap_or_else(|| line.text.clone())
-            });
-            self.said = said.collect::<Vec<_>>().join(" ");
+            self.said = together(new, players);
             self.newest.clone_from(&last.text);
         }
         (self.generation, self.lines) = (log.generation, log.lines.len());
@@ -45,10 +40,28 @@ impl Speaker {
     }
 }
 
-/// A line with the name of whoever did it, which is not to be seen but by the shield before it; a heading has it already.
-fn said(line: &LogLine, players: &[(Livery, &str)]) -> Option<String> {
-    let (_, name) = players.get(line.seat?.index()).filter(|_| !line.is_heading())?;
-    Some(format!("{name}: {}", line.text))
+/// Lines one after another, with the name of whoever did it, which is not to be seen but by the shield before them. It is said once: before
+/// the first line of several, and not before one that names its person itself, as a heading does.
+fn together(lines: &[LogLine], players: &[(Livery, &str)]) -> String {
+    let mut speaker = None;
+    let said = lines.iter().map(|line| {
+        let goes_on = speaker == line.seat;
+        let name = line.seat.filter(|_| !line.is_heading()).and_then(|seat| players.get(seat.index()));
+        let place = name.and_then(|(_, name)| place(&line.text, name));
+        // Who is named in the middle of a line, as whoever wins where another falls, is not its subject: what that one does next, another
+        // would seem to do.
+        speaker = line.seat.filter(|_| goes_on || place.is_none_or(|at| at == 0));
+        let unnamed = name.filter(|_| !goes_on && place.is_none());
+        unnamed.map_or_else(|| line.text.clone(), |(_, name)| format!("{name}: {}", line.text))
+    });
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// Where a name first stands in a text as words of their own: Ann is not in Anna.
+fn place(text: &str, name: &str) -> Option<usize> {
+    let parted = |beside: Option<char>| beside.is_none_or(|sign| !sign.is_alphanumeric());
+    let mut found = text.match_indices(name).map(|(at, _)| at);
+    found.find(|at| parted(text[..*at].chars().next_back()) && parted(text[at + name.len()..].chars().next()))
 }
 
 #[cfg(test)]
@@ -106,11 +119,31 @@ mod tests {
             by(1, "Bob +3", Tone::Turn),
             by(1, "Peru +3", Tone::Plain),
             by(0, "is out.", Tone::Loud),
+            by(1, "Bob goes home.", Tone::Plain),
         ];
         let mut speaker = Speaker::default();
         let log = |count: usize| LogModel { generation: 1, lines: Arc::new(lines[..count].to_vec()) };
         assert_eq!(speaker.follow(&log(1), &players), "Ann: waits.");
         let said = speaker.follow(&log(6), &players);
         assert_eq!(said, "Ann: takes Peru. draws. Bob +3 Peru +3 Ann: is out.");
+        assert_eq!(speaker.follow(&log(7), &players), "Bob goes home.");
+    }
+
+    /// As in a fight: "Ann grows: +4 max HP", "Bob falls, and Ann wins."
+    #[test]
+    fn a_line_that_names_its_person_is_not_named_twice() {
+        let by = |seat, text| LogLine { seat: Some(Seat(seat)), ..line(text) };
+        let players = [0, 1].map(|look| (Palette::default().livery(look), ["Ann", "Bob"][usize::from(look)]));
+        let told = |lines: &[LogLine]| together(lines, &players);
+        assert_eq!(told(&[by(0, "Ann grows: +4 max HP")]), "Ann grows: +4 max HP");
+        assert_eq!(told(&[by(0, "Bob falls, and Ann wins.")]), "Bob falls, and Ann wins.");
+        assert_eq!(told(&[by(0, "Ann's shield \u{2212}2"), by(0, "waits.")]), "Ann's shield \u{2212}2 waits.");
+        // What comes after a line about both is not the other's.
+        assert_eq!(told(&[by(0, "thorns cost Ann 3 HP"), by(0, "waits.")]), "thorns cost Ann 3 HP Ann: waits.");
+        let goes_on = [by(0, "rolls 3."), by(0, "thorns cost Ann 3 HP"), by(0, "waits.")];
+        assert_eq!(told(&goes_on), "Ann: rolls 3. thorns cost Ann 3 HP waits.");
+        // Another's name is not hers, and hers is no part of another word.
+        assert_eq!(told(&[by(0, "hits Bob.")]), "Ann: hits Bob.");
+        assert_eq!(told(&[by(0, "takes Annam."), by(1, "Annam is lost.")]), "Ann: takes Annam. Bob: Annam is lost.");
     }
 }

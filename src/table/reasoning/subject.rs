@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Explanation, Seat};
+use tabletop::{Explanation, Message, Seat};
 
 use super::advice::Recall;
 use crate::{
@@ -162,15 +162,15 @@ impl<T: TableGame> Table<T> {
                 let open = self.made_at(step).and_then(|made| self.why_model(words, made));
                 open.map_or(Reading::Lost, |model| Reading::Open(Arc::new(model)))
             }
-            Subject::Forgotten(_, seat) => {
-                let (livery, name) = who(seat);
-                Reading::Thinking(livery, name, self.reasoning.recall.as_ref().map_or(0, Recall::nodes))
+            Subject::Forgotten(step, seat) => {
+                let name = self.name_then(words, seat, Some(step));
+                Reading::Thinking(self.livery(seat), name, self.reasoning.recall.as_ref().map_or(0, Recall::nodes))
             }
             Subject::Asking(_) | Subject::Advised(_) => {
                 let Some(advice) = &self.reasoning.advice else { return Reading::Nothing };
                 let name = content.title(words, &advice.spec);
                 match advice.given() {
-                    Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, advice.seat, &name, true))),
+                    Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, (advice.seat, None), &name))),
                     None => Reading::Thinking(self.livery(advice.seat), name, advice.nodes()),
                 }
             }
@@ -179,12 +179,14 @@ impl<T: TableGame> Table<T> {
 
     /// A seat's decision as the panel shows it; `None` where its reasons are not known.
     pub(in crate::table) fn why_model(&self, words: &Words, made: &Made) -> Option<WhyModel> {
-        Some(self.model(words, made.explanation.as_deref()?, made.seat, &self.name(words, made.seat), false))
+        let name = self.name_then(words, made.seat, Some(made.step));
+        Some(self.model(words, made.explanation.as_deref()?, (made.seat, Some(made.step)), &name))
     }
 
-    fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str, to_player: bool) -> WhyModel {
-        let names = |seat| Some(self.name(words, seat).into_owned());
-        let told = Deliberation { to_player, ..self.deliberation(reasons, seat, &names) };
+    /// The reasons of a decision that a seat made at a step, or of advice to it where there is no step.
+    fn model(&self, words: &Words, reasons: &Explanation, (seat, step): (Seat, Option<usize>), name: &str) -> WhyModel {
+        let names = |seat| Some(self.name_then(words, seat, step));
+        let told = Deliberation { to_player: step.is_none(), ..self.deliberation(reasons, (seat, step), &names) };
         WhyModel::new(words, told, seat, name, |seat| self.livery(seat))
     }
 
@@ -192,9 +194,17 @@ impl<T: TableGame> Table<T> {
     pub(in crate::table) fn deliberation<'e>(
         &self,
         reasons: &'e Explanation,
-        seat: Seat,
+        (seat, step): (Seat, Option<usize>),
         names: &'e dyn Fn(Seat) -> Option<String>,
     ) -> Deliberation<'e> {
-        Deliberation { reasons, to_player: false, voice: T::voice(self, seat), names: Some(names) }
+        // Whoever sat there before has words of its own under its name.
+        let former = step.and_then(|step| T::former(self, seat, step)).map(Message::slug);
+        Deliberation { reasons, to_player: false, voice: former.or_else(|| T::voice(self, seat)), names: Some(names) }
+    }
+
+    /// What whoever sat at a seat when a step was made is called; who sits there now where there is no step.
+    pub(in crate::table) fn name_then(&self, words: &Words, seat: Seat, step: Option<usize>) -> String {
+        let former = step.and_then(|step| T::former(self, seat, step));
+        former.map_or_else(|| self.name(words, seat), |name| words.person(name)).into_owned()
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Told<'a, G: Game> {
     pub said: Vec<Vec<Said>>,
     /// The first step that it is about.
     pub first: usize,
+    /// The step of the reader's own last action: what it brought to others may be told, too.
+    pub own: usize,
 }
 
 impl<G: Game> Told<'_, G> {
@@ -108,14 +110,15 @@ where
     let said = by_line(&lines, heard);
     let own = |step: &Step<G>| matches!(step, Step::Action(seat, _) if *seat == READER);
     // Who has not acted yet is told nothing.
-    let after = session.steps().iter().rposition(own).map_or(session.len(), |step| step + 1);
+    let acted = session.steps().iter().rposition(own);
+    let after = acted.map_or(session.len(), |step| step + 1);
     let mut past = session.clone();
     let passed = (after..session.len()).find(|step| {
         past.seek(*step);
         turn(past.state()) != READER
     });
     let first = passed.into_iter().chain(begun).min().unwrap_or(session.len());
-    Told { session, lines, said, first }
+    Told { session, lines, said, first, own: acted.unwrap_or(first) }
 }
 
 /// What was said, by the line it stands in: each line names what it is made of in its order, harm and the rest apart. What holds a deed that

@@ -23,6 +23,8 @@ pub struct Recap<T: TableGame> {
     pub before: T::Shown,
     /// What the person saw since.
     pub events: Vec<LoggedEvent<EventOf<T>>>,
+    /// What of it is put in words: that, and what the person's own turn brought to whoever came next.
+    pub told: Vec<LoggedEvent<EventOf<T>>>,
     /// The same in few words.
     pub lines: Vec<RecapLine>,
 }
@@ -75,18 +77,19 @@ impl<T: TableGame> Table<T> {
             !turned && self.host.action_at(step).is_none()
         };
         let first = (last + 1..steps).find(|step| !own(*step))?;
-        let seen = past.iter().filter(|told| told.step >= first);
-        let events: Vec<_> =
-            seen.filter_map(|told| Some(LoggedEvent { step: told.step, event: self.seen(&told.event)? })).collect();
+        let since = past.iter().filter(|told| told.step >= first || T::is_of_next(&told.event, seat));
+        let told: Vec<_> =
+            since.filter_map(|told| Some(LoggedEvent { step: told.step, event: self.seen(&told.event)? })).collect();
+        let events = told.iter().filter(|told| told.step >= first).cloned().collect();
         let before = T::shown_at(self, first)?;
-        let lines = T::recap(self, &before, &events, seat, words);
-        Some(Recap { reader: seat, at: steps, before, events, lines })
+        let lines = T::recap(self, &before, &told, seat, words);
+        Some(Recap { reader: seat, at: steps, before, events, told, lines })
     }
 
     /// Says the same again, in another language.
     pub(super) fn sum_up_anew(&mut self, words: &Words) {
         if let Some(mut recap) = self.recap.take() {
-            recap.lines = T::recap(self, &recap.before, &recap.events, recap.reader, words);
+            recap.lines = T::recap(self, &recap.before, &recap.told, recap.reader, words);
             self.recap = Some(recap);
         }
     }

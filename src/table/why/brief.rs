@@ -11,7 +11,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
+        color::{IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
 };
@@ -43,11 +43,8 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         }
         let ink = if candidate.chosen { LAMP_GOLD } else { IVORY_DIM };
         let label = format!("{}  {}", rank + 1, candidate.label);
-        // A place in an order is no number to compare: the words that say why stand in the place of the bar.
-        let number = if model.ranked { String::new() } else { score.clone() };
-        let number = ui.painter().layout_no_wrap(number, font.clone(), IVORY.egui());
         let bar = (0.42 * width).max(8.0 * metrics::GRID);
-        let room = width - bar - number.size().x - 2.0 * metrics::GAP;
+        let room = width - bar - metrics::GAP;
         let mut job = egui::text::LayoutJob::simple_singleline(label, font.clone(), ink.egui());
         job.wrap = egui::text::TextWrapping::truncate_at_width(room);
         let label = ui.painter().layout_job(job);
@@ -57,8 +54,7 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
             Pos2::new(area.right() - bar, area.top() + 0.18 * height),
             Pos2::new(area.right(), area.bottom() - 0.18 * height),
         );
-        let right = place.left() - metrics::GAP - number.size().x;
-        ui.painter().galley(Pos2::new(right, line(number.size())), number, IVORY.egui());
+        // What the bars are made of is told in the panel; a place in an order is told in words, where others have their bar.
         if model.ranked {
             let mut job = egui::text::LayoutJob::simple_singleline(score, font.clone(), IVORY_DIM.egui());
             job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     portrait::{Portrait, medallion},
-    text::Words,
+    text::{Words, tied},
     theme::{
         Livery, Shade, Type, board,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
@@ -73,12 +73,23 @@ pub fn drawer_width(text: f32) -> f32 {
 /// The panel, in all the room there is.
 pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
     ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.5 * metrics::GAP);
-    tabs(ui, words, model, why, asks);
+    let who = who(model, why);
+    let (advised, headed) = tabs(ui, words, model, why, who, asks);
     let advice = why.focus() == WhyFocus::Hint;
-    // Advice is a method's, and nobody's face goes with it.
-    let face = model.face.as_deref().filter(|_| !advice);
-    if advice {
-        advisers(ui, words, model, asks);
+    // Where somebody else was chosen to give advice, it is asked for once more.
+    let may_ask = model.may_ask && !matches!(model.reading, Reading::Thinking(..));
+    if advice && (may_ask || !advised) {
+        ui.horizontal_wrapped(|ui| {
+            if !advised {
+                advisers(ui, words, model, true, asks);
+            }
+            if may_ask && widgets::secondary(ui, words.get("why-ask")).clicked() {
+                asks.push(WhyAsk::Advice);
+            }
+        });
+    }
+    if let Some(who) = who.filter(|_| !headed) {
+        head(ui, who);
     }
     match &model.reading {
         Reading::Nothing if advice => {
@@ -91,16 +102,13 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
         }
         Reading::Nothing => widgets::note(ui, words.get("why-nothing")),
         Reading::Lost => widgets::note(ui, words.get("why-lost")),
-        Reading::Sealed(livery, name) => {
-            head(ui, face, *livery, name);
+        Reading::Sealed(_, name) => {
             ui.label(Type::Body.text(words.with("why-sealed", &[("name", name)])).color(IVORY.egui()));
         }
-        Reading::Person(livery, name) => {
-            head(ui, face, *livery, name);
+        Reading::Person(_, name) => {
             ui.label(Type::Body.text(words.with("why-person", &[("name", name)])).color(IVORY.egui()));
         }
-        Reading::Thinking(livery, name, nodes) => {
-            head(ui, face, *livery, name);
+        Reading::Thinking(_, name, nodes) => {
             ui.label(Type::Body.text(words.with("why-thinking", &[("name", name)])).color(IVORY.egui()));
             if *nodes > 0 {
                 widgets::note(ui, &words.with("why-progress", &[("nodes", nodes)]));
@@ -109,26 +117,56 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
                 asks.push(WhyAsk::Stop);
             }
         }
+        Reading::Open(reasons) => open(ui, words, model, reasons, why, asks),
+    }
+}
+
+/// Somebody by face, colours and name.
+type Who<'a> = (Option<&'a Portrait>, Livery, &'a str);
+
+/// Whose decision it is, where that is told.
+fn who<'a>(model: &'a DrawerModel, why: &Why) -> Option<Who<'a>> {
+    let advice = why.focus() == WhyFocus::Hint;
+    // Advice is a method's, and nobody's face goes with it.
+    let face = model.face.as_deref().filter(|_| !advice);
+    match &model.reading {
+        Reading::Nothing | Reading::Lost => None,
+        Reading::Sealed(livery, name) | Reading::Person(livery, name) | Reading::Thinking(livery, name, _) => {
+            Some((face, *livery, name.as_str()))
+        }
+        // Who advises is told above, and where it is told how, the room is needed for that.
+        Reading::Open(_) if advice && why.detail() => None,
         Reading::Open(reasons) => {
             let (livery, name) = &reasons.by;
-            // Who advises is told above, and where it is told how, the room is needed for that.
-            if !(advice && why.detail()) {
-                head(ui, face.filter(|_| !why.detail()), *livery, name);
-            }
-            open(ui, words, model, reasons, why, asks);
+            Some((face.filter(|_| !why.detail()), *livery, name.as_str()))
         }
     }
 }
 
-/// What the panel is about, the way to other decisions, and out of it. The ways have a line of their own where words are long.
-fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+/// What the panel is about, the way to other decisions or who gives advice, and out of it. Where there is no room for the ways in
+/// this line, they stand in that of whose decision it is. Returns whether it was told who gives advice, and whose decision it is.
+fn tabs(
+    ui: &mut Ui,
+    words: &Words,
+    model: &DrawerModel,
+    why: &Why,
+    who: Option<Who<'_>>,
+    asks: &mut Vec<WhyAsk>,
+) -> (bool, bool) {
     let advice = why.focus() == WhyFocus::Hint;
-    let below = ui
+    let (advised, below) = ui
         .horizontal(|ui| {
             let mut wanted = advice;
             let names = [(false, words.get("why-title")), (true, words.get("why-hint"))];
             if widgets::segmented(ui, &mut wanted, &names) {
                 asks.push(WhyAsk::Look(if wanted { WhyFocus::Hint } else { WhyFocus::Latest }));
+            }
+            // Beside it the cross needs as much room as a line is high.
+            let room = ui.available_width() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
+            let titled = [true, false].into_iter().find(|titled| advisers_width(ui, words, model, *titled) < room);
+            let titled = titled.filter(|_| advice);
+            if let Some(titled) = titled {
+                advisers(ui, words, model, titled, asks);
             }
             let close = |ui: &mut Ui| {
                 ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
@@ -143,15 +181,22 @@ fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut V
                 }
                 below
             };
-            ui.with_layout(Layout::right_to_left(Align::Center), close).inner
+            (titled.is_some(), ui.with_layout(Layout::right_to_left(Align::Center), close).inner)
         })
         .inner;
-    if !advice && below {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ways(ui, words, model, why, asks));
-        });
+    if advice || !below {
+        return (advised, false);
     }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ways(ui, words, model, why, asks);
+            if let Some(who) = who {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| head(ui, who));
+            }
+        });
+    });
+    (advised, who.is_some())
 }
 
 /// The ways to other decisions, from right to left.
@@ -171,7 +216,7 @@ fn ways(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut V
 }
 
 /// Whose decision it is.
-fn head(ui: &mut Ui, face: Option<&Portrait>, livery: Livery, name: &str) {
+fn head(ui: &mut Ui, (face, livery, name): Who<'_>) {
     ui.horizontal(|ui| {
         let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
         let (shade, rim) = (livery.color.shade(), board::TOKEN_RIM);
@@ -189,28 +234,38 @@ fn head(ui: &mut Ui, face: Option<&Portrait>, livery: Livery, name: &str) {
     });
 }
 
-/// Who gives advice, and the button that asks for it.
-fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyAsk>) {
-    ui.horizontal_wrapped(|ui| {
+/// Who gives advice, after a title or without.
+fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, titled: bool, asks: &mut Vec<WhyAsk>) {
+    if titled {
         ui.label(Type::Small.text(words.get("why-adviser")).color(IVORY_DIM.egui()));
-        let shown = model.advisers.get(model.adviser).map_or("", String::as_str);
-        // A long name is no reason to make the panel wider.
-        let combo = egui::ComboBox::from_id_salt("adviser").truncate().selected_text(Type::Button.text(shown));
-        combo
-            .show_ui(ui, |ui| {
-                for (at, name) in model.advisers.iter().enumerate() {
-                    if ui.selectable_label(at == model.adviser, Type::Button.text(name)).clicked() {
-                        asks.push(WhyAsk::Adviser(at));
-                    }
+    }
+    let shown = model.advisers.get(model.adviser).map_or("", String::as_str);
+    // A long name is no reason to make the panel wider.
+    let combo = egui::ComboBox::from_id_salt("adviser").truncate().selected_text(Type::Button.text(shown));
+    combo
+        .show_ui(ui, |ui| {
+            for (at, name) in model.advisers.iter().enumerate() {
+                if ui.selectable_label(at == model.adviser, Type::Button.text(name)).clicked() {
+                    asks.push(WhyAsk::Adviser(at));
                 }
-            })
-            .response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why-adviser")));
-        let thinking = matches!(model.reading, Reading::Thinking(..));
-        if model.may_ask && !thinking && widgets::secondary(ui, words.get("why-ask")).clicked() {
-            asks.push(WhyAsk::Advice);
-        }
-    });
+            }
+        })
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why-adviser")));
+}
+
+/// How wide that is, whoever is chosen, so that it stays where it is when another one is.
+fn advisers_width(ui: &Ui, words: &Words, model: &DrawerModel, titled: bool) -> f32 {
+    let wide = |text: &str, level: Type| {
+        let font = level.style().resolve(ui.style());
+        ui.painter().layout_no_wrap(text.to_owned(), font, IVORY.egui()).size().x
+    };
+    let spacing = ui.spacing();
+    let name = model.advisers.iter().map(|name| wide(name, Type::Button)).fold(0.0, f32::max);
+    let field =
+        (name + spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x).max(spacing.combo_width);
+    let title = if titled { wide(words.get("why-adviser"), Type::Small) + spacing.item_spacing.x } else { 0.0 };
+    title + field + spacing.item_spacing.x
 }
 
 fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
@@ -281,7 +336,7 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
 fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool, short: bool) {
     let told = &reasons.told;
     let mut line = |level: Type, ink: Shade, text: &str| {
-        ui.add(egui::Label::new(level.text(text).color(ink.egui())).wrap());
+        ui.add(egui::Label::new(level.text(tied(text)).color(ink.egui())).wrap());
     };
     line(Type::Body, IVORY, &told.done);
     let size = if short { Type::Body } else { Type::Heading };

@@ -14,6 +14,7 @@ mod pages;
 mod panel;
 mod plot;
 mod shield;
+mod slip;
 mod undo;
 
 pub use button::{

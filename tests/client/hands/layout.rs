@@ -26,6 +26,13 @@ struct Words {
     elided: bool,
 }
 
+/// Whether these shapes say something with `text` in it.
+pub fn says(shapes: &[ClippedShape], text: &str) -> bool {
+    let mut words = Vec::new();
+    shapes.iter().for_each(|shape| read(&shape.shape, shape.clip_rect, &mut words));
+    words.iter().any(|words| words.text.contains(text))
+}
+
 /// All that is wrong with a page of these shapes and widgets, in a window so large in points and with so many pixels to one, at this text
 /// size.
 pub fn faults(

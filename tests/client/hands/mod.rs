@@ -136,8 +136,11 @@ pub fn chord(app: &mut App, ctrl: bool, key: Key) {
     app.update();
 }
 
-/// Presses and releases a key.
+/// Presses and releases a key, as somebody who reads what is due before it is ended.
 pub fn press(app: &mut App, key: Key) {
+    while key == Key::Enter && app.world().resource::<Actions>().ended_just_now() {
+        app.update();
+    }
     chord(app, false, key);
 }
 

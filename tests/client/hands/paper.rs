@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext,
-    egui::{self, RawInput, Rect, Shape, epaint::ClippedShape},
+    egui::{self, FullOutput, RawInput, Rect, Shape, epaint::ClippedShape},
 };
 use rubicon::{settings::Settings, text::PSEUDO};
 
@@ -70,11 +70,26 @@ pub fn look_over(app: &mut App, what: &str) {
     for (language, window, text) in TRANSLATED {
         app.world_mut().resource_mut::<Settings>().language = Some(language.to_owned());
         app.update();
+        // Cards are as high as the highest, which is known once words of another length and a window of another size were painted.
+        paint(app, window);
         let found = faults_at(app, window, text);
         faults.extend(found.into_iter().map(|fault| format!("{language}, {fault}")));
     }
     *app.world_mut().resource_mut::<Settings>() = before;
     app.update();
+    assert!(faults.is_empty(), "{what}: {} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The same in a language that is not English and is spoken already, in the windows it is looked over in.
+pub fn look_over_as_spoken(app: &mut App, what: &str) {
+    let before = app.world().resource::<Settings>().clone();
+    app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    let mut faults = Vec::new();
+    for (_, window, text) in TRANSLATED.iter().filter(|(tag, ..)| before.language.as_deref() == Some(*tag)) {
+        paint(app, *window);
+        faults.extend(faults_at(app, *window, *text));
+    }
+    *app.world_mut().resource_mut::<Settings>() = before;
     assert!(faults.is_empty(), "{what}: {} faults\n{}", faults.len(), faults.join("\n"));
 }
 
@@ -121,8 +136,21 @@ fn input(context: &egui::Context, world: &World, window: [f32; 2]) -> RawInput {
     }
 }
 
+/// What those are told who do not see the page: names, values and places of all that stands on it, in no order.
+pub fn told(app: &mut App, window: [f32; 2]) -> String {
+    context(app).enable_accesskit();
+    let update = pass(app, window).platform_output.accesskit_update.expect("a tree");
+    let mut nodes: Vec<String> = update.nodes.iter().map(|(_, node)| format!("{node:?}")).collect();
+    nodes.sort_unstable();
+    nodes.join("\n")
+}
+
 /// Paints one picture.
 fn draw(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    pass(app, window).shapes
+}
+
+fn pass(app: &mut App, window: [f32; 2]) -> FullOutput {
     let context = context(app);
     let world = app.world_mut();
     context.begin_pass(input(&context, world, window));
@@ -130,5 +158,5 @@ fn draw(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
     let mut output = context.end_pass();
     // There are no graphics to take the textures.
     output.textures_delta.clear();
-    output.shapes
+    output
 }

@@ -160,7 +160,7 @@ impl<'a, 'w> Reader<'a, 'w> {
     /// The card, or `None` with what is wrong told.
     fn card(&mut self, raw: RawCard<'a>, catalogue: &mut Catalogue) -> Option<Card> {
         if let Some(fault) = id_fault(&raw.id) {
-            self.tell("id", message!("fault-no_id", "'{id}' is no id", id = shortened(&raw.id)), fault);
+            self.tell("id", message!("fault-no_id", "'{id}' cannot be an id", id = shortened(&raw.id)), fault);
         }
         let name = self.part.seen("name", &raw.name, &mut self.warnings);
         if name.trim().is_empty() || name.chars().count() > MOST_NAME {
@@ -229,7 +229,7 @@ impl<'a, 'w> Reader<'a, 'w> {
             (None, text) => visible(text.as_deref().unwrap_or_default()).into_owned(),
         };
         if text.chars().count() > MOST_WORDS {
-            self.tell("text", text_length(), message!("remedy-shorter", "say it shorter"));
+            self.tell("text", text_length(), message!("remedy-shorter", "make it shorter"));
         }
         if let Some(fault) = shape.slot.fault() {
             let reason = message!("fault-card-slot", "the slot's {fault}", fault);

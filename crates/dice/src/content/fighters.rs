@@ -269,7 +269,7 @@ fn check(
     let (mut faults, mut wants) = (Vec::new(), Vec::new());
     let mut tell = |at: usize, reason: Message, remedy: Message| faults.push(part.fault(at, reason, remedy));
     if let Some(fault) = id_fault(id) {
-        tell(part.field("id"), message!("fault-fighter-no_id", "this is no id"), fault);
+        tell(part.field("id"), message!("fault-fighter-no_id", "this cannot be an id"), fault);
     }
     if again {
         let reason = message!("fault-fighter-twice", "there is a fighter '{id}' already", id);
@@ -279,7 +279,7 @@ fn check(
         tell(part.field("name"), name_length(), message!("remedy-another_name", "give it another name"));
     }
     if text.chars().count() > MOST_WORDS {
-        tell(part.field("text"), text_length(), message!("remedy-shorter", "say it shorter"));
+        tell(part.field("text"), text_length(), message!("remedy-shorter", "make it shorter"));
     }
     // A fight against itself has each of its faults twice; the first fighter's are told.
     let setup = Setup { fighters: [fighter.clone(), Combatant { max_hp: 1, ..Combatant::default() }], rounds: 1 };

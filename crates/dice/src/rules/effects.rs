@@ -116,8 +116,9 @@ impl Alea {
             let pips = pips.clamp(0, room.into()) as u8;
             card.progress += pips;
             let left = goal - card.progress.min(goal);
+            let (id, form) = (card.card, card.face());
             if pips > 0 {
-                events.push(|| Event::Counted { seat, card: at as u8, pips, left });
+                events.push(|| Event::Counted { seat, card: at as u8, id, form, pips, left });
             }
         }
     }

@@ -61,7 +61,8 @@ impl Alea {
                 if left == 0 {
                     target.progress = 0;
                 }
-                events.push(|| Event::Counted { seat, card, pips, left });
+                let (id, form) = (target.card, target.face());
+                events.push(|| Event::Counted { seat, card, id, form, pips, left });
                 if left == 0 {
                     self.activate(state, card, [0, 0], events);
                 }

@@ -98,7 +98,7 @@ impl Workshop {
                 bytes = script.len(),
                 most = MOST_SCRIPT
             );
-            return Err(vec![whole(reason, message!("remedy-shorter", "say it shorter"))]);
+            return Err(vec![whole(reason, message!("remedy-shorter", "make it shorter"))]);
         }
         let scope = Self::scope(slot, [0, 0]);
         let compiled = self.engine.compile_with_scope(&scope, script);
@@ -106,7 +106,7 @@ impl Workshop {
         // Rhai lets an unclosed comment swallow the rest; what cannot be read behind it then goes unnoticed.
         if script.contains("/*") && self.engine.compile_with_scope(&scope, format!("{script}\n}}")).is_ok() {
             let reason = message!("fault-script-endless_comment", "a comment begins with /* and does not end");
-            return Err(vec![whole(reason, message!("remedy-script-close_comment", "close it by */"))]);
+            return Err(vec![whole(reason, message!("remedy-script-close_comment", "close it with */"))]);
         }
         if ast.statements().iter().all(Stmt::is_noop) {
             let reason = message!("fault-script-empty", "the script is empty");
@@ -153,7 +153,8 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
 fn words_made_anew(ast: &AST) -> Vec<ScriptFault> {
     let own = ast.iter_functions().filter(|own| words().iter().any(|word| word.name == own.name));
     let fault = |name: &str| {
-        let reason = message!("fault-script-made_anew", "'{name}' is a word of the game and cannot be made anew", name);
+        let reason =
+            message!("fault-script-made_anew", "'{name}' is a word of the game and cannot be defined again", name);
         whole(reason, message!("remedy-script-rename_function", "give the function another name"))
     };
     own.map(|own| fault(own.name)).collect()

@@ -45,7 +45,7 @@ pub(super) fn for_sign(sign: &str) -> Message {
         "&=" | "|=" => write_equal(),
         "not" => message!("remedy-script-sign-not", "write ! for not"),
         "try" | "catch" => {
-            message!("remedy-script-sign-try", "scripts cannot pass over their faults; mend what is told")
+            message!("remedy-script-sign-try", "scripts cannot skip their own faults; mend what is reported")
         }
         "#" => message!("remedy-ron-comment", "begin a comment with //"),
         "“" | "”" | "„" | "‘" | "’" | "`" => {

@@ -45,7 +45,7 @@ fn too_much(error: &EvalAltResult) -> Told {
             message!("remedy-script-loops", "does every loop end?"),
         ),
         EvalAltResult::ErrorStackOverflow(_) => (
-            message!("fault-script-deep", "functions call one another too deep"),
+            message!("fault-script-deep", "functions call one another too deeply"),
             message!("remedy-script-deep", "does every function come to an end?"),
         ),
         EvalAltResult::ErrorDataTooLarge(what, _) => (
@@ -76,22 +76,22 @@ fn mismatch(kinds: [&str; 2]) -> Told {
         return (
             message!(
                 "fault-script-known_in_fight",
-                "this is known in the fight only, so 'if', 'while', '&&' and '||' cannot ask for it"
+                "this is known only in the fight, so 'if', 'while', '&&' and '||' cannot ask for it"
             ),
             message!("remedy-script-known_in_fight", "write when(condition, a, b), with both(…, …) for two conditions"),
         );
     }
     if any("Done") {
-        return (message!("fault-script-effect_condition", "an effect is no condition"), effect());
+        return (message!("fault-script-effect_condition", "an effect cannot be a condition"), effect());
     }
     if any("i64") {
         return (
-            message!("fault-script-number_condition", "a number is no condition"),
+            message!("fault-script-number_condition", "a number cannot be a condition"),
             message!("remedy-script-compare_it", "compare it, as in d > 0"),
         );
     }
     (
-        message!("fault-script-no_condition", "this is no condition"),
+        message!("fault-script-no_condition", "this is not a condition"),
         message!("remedy-script-compare_two", "compare two numbers, as in d == 6"),
     )
 }

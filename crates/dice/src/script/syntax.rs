@@ -52,7 +52,7 @@ fn misplaced(error: &ParseErrorType) -> Told {
             message!("remedy-script-let_x", "write let x = 1;"),
         ),
         ParseErrorType::ExprTooDeep => (
-            message!("fault-ron-deep", "brackets nest too deep"),
+            message!("fault-ron-deep", "brackets are nested too deeply"),
             message!("remedy-script-smaller_steps", "say it in smaller steps"),
         ),
         ParseErrorType::TooManyFunctions => (
@@ -115,7 +115,7 @@ pub(super) fn for_constant(name: &str) -> Message {
         "d" | "d1" | "d2" => {
             message!("remedy-script-die", "write let x = {name}; and change x, or write == to compare", name)
         }
-        _ => message!("remedy-script-constant", "make it by let and not by const, or write == to compare"),
+        _ => message!("remedy-script-constant", "make it with let and not with const, or write == to compare"),
     }
 }
 
@@ -151,7 +151,7 @@ fn for_variable(name: &str, slot: Slot) -> Message {
     if let Some(word) = words().iter().find(|word| alike(word.name)) {
         return message!(
             "remedy-script-brackets",
-            "'{name}' wants brackets behind it: write {example}",
+            "'{name}' needs brackets after it: write {example}",
             name = word.name,
             example = example(word.name)
         );
@@ -177,14 +177,16 @@ fn unreadable_sign(error: &LexError) -> Told {
             (message!("fault-script-endless_text", "a text begins here and does not end"), no_texts())
         }
         LexError::MalformedNumber(number) => (
-            message!("fault-script-no_number", "'{number}' is no number", number),
+            message!("fault-script-no_number", "'{number}' is not a number", number),
             message!("remedy-digits", "write digits alone"),
         ),
         LexError::MalformedIdentifier(name) => (
-            message!("fault-script-no_name", "'{name}' is no name", name),
+            message!("fault-script-no_name", "'{name}' is not a name", name),
             message!("remedy-script-letters", "use letters and digits"),
         ),
-        LexError::MalformedChar(_) => (message!("fault-script-no_word", "this is no number and no word"), no_texts()),
+        LexError::MalformedChar(_) => {
+            (message!("fault-script-no_word", "this is neither a number nor a word"), no_texts())
+        }
         error => (Message::text(error.to_string()), see()),
     }
 }
@@ -210,7 +212,7 @@ fn missing(sign: &str, here: &str) -> Told {
         ("{", "=") => write_equal(),
         ("{", _) => message!("remedy-script-curly", "write if d > 3 {{ attack(d) }} else {{ heal(1) }}"),
         (")" | ",", _) => {
-            message!("remedy-script-between", "put ',' between two amounts and ) behind the last: inflict(BURN, 1)")
+            message!("remedy-script-between", "put ',' between two amounts and ) after the last: inflict(BURN, 1)")
         }
         _ => see(),
     };

@@ -94,7 +94,7 @@ impl Tape {
     pub fn one_of(&self, branches: &[Vec<Done>]) -> Outcome<Done> {
         if !(2..=MOST_BRANCHES).contains(&branches.len()) {
             let (most, found) = (MOST_BRANCHES, branches.len());
-            let reason = message!("fault-script-choices", "one_of wants 2 to {most} choices, not {found}", most, found);
+            let reason = message!("fault-script-choices", "one_of needs 2 to {most} choices, not {found}", most, found);
             return refuse(reason, message!("remedy-script-one_of", "write one_of([attack(1), heal(1)])"));
         }
         let mut taken = Vec::with_capacity(branches.len());

@@ -57,7 +57,7 @@ impl Sum {
                 "this sum is too long: more than {most} numbers and signs",
                 most = MOST_NODES
             );
-            return refuse(reason, message!("remedy-shorter", "say it shorter"));
+            return refuse(reason, message!("remedy-shorter", "make it shorter"));
         }
         Ok(Self(Arc::new(Tree { part, size })))
     }
@@ -93,7 +93,7 @@ impl Sum {
                 None => refuse(
                     message!(
                         "fault-script-wants_number",
-                        "{name} wants a number, not {kind}",
+                        "{name} needs a number, not {kind}",
                         name,
                         kind = kind(value)
                     ),

@@ -115,7 +115,7 @@ fn positive(name: &str, value: &Dynamic) -> Outcome<Sum> {
     let sum = Sum::of(name, value)?;
     match sum.known() {
         Some(known) if known < 0 => refuse(
-            message!("fault-script-negative", "{name} got {known}, and it wants at least 0", name, known),
+            message!("fault-script-negative", "{name} got {known}, and it needs at least 0", name, known),
             message!("remedy-script-negative", "write {name}(max(0, …))", name),
         ),
         _ => Ok(sum),
@@ -167,7 +167,7 @@ fn as_status(name: &str, value: &Dynamic) -> Outcome<Status> {
         None => refuse(
             message!(
                 "fault-script-wants_status",
-                "{name} wants a status such as BURN, not {kind}",
+                "{name} needs a status such as BURN, not {kind}",
                 name,
                 kind = kind(value)
             ),
@@ -204,7 +204,7 @@ fn branch(choice: Dynamic) -> Outcome<Vec<Done>> {
         None => refuse(
             message!(
                 "fault-script-wants_effects",
-                "one_of wants effects such as attack(d), not {kind}",
+                "one_of needs effects such as attack(d), not {kind}",
                 kind = kind(&item)
             ),
             message!("remedy-script-one_of_attacks", "write one_of([attack(1), attack(2)])"),
@@ -280,7 +280,7 @@ fn as_test(name: &str, value: &Dynamic) -> Outcome<Sum> {
         _ => refuse(
             message!(
                 "fault-script-wants_condition",
-                "{name} wants a condition such as foe_hp() < 5, not {kind}",
+                "{name} needs a condition such as foe_hp() < 5, not {kind}",
                 name,
                 kind = kind(value)
             ),

@@ -38,7 +38,11 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
     };
     let headline = guarded(shopper, choice, chosen).unwrap_or(headline);
     if !candidates.iter().any(|candidate| candidate.chosen) {
-        candidates.push(ruled(shopper, chosen, &headline));
+        let mut told = ruled(shopper, chosen, &headline);
+        if let Choice::Answer(query) = choice {
+            told.label = answer_in_words(shopper.game, query, chosen);
+        }
+        candidates.push(told);
     }
     // A menu looks at coins, cards owned and piles, which everybody sees; what is played and answered goes by the hand, and the end of a
     // turn may bring a new one that its seat alone sees.
@@ -202,6 +206,12 @@ fn why_id(why: Why) -> &'static str {
 
 /// An answer in words: what it does, where the question says it.
 pub(crate) fn answer_in_words(game: &Dominion, query: Query, action: Action) -> Message {
+    if let Action::Choose(cards) = action
+        && !cards.is_empty()
+        && let Some(done) = done_to_cards(query)
+    {
+        return Message::new(done).list("cards", game.names(&cards));
+    }
     match (query, action) {
         (Query::Choose(card), Action::Option(at)) => game.choice_in_words(card, at),
         (Query::DiscardOrCurse(count), Action::Option(0)) => Message::new("realm-answer-discard").count("count", count),
@@ -221,6 +231,16 @@ pub(crate) fn answer_in_words(game: &Dominion, query: Query, action: Action) -> 
     }
 }
 
+/// What is done to the cards that are chosen, where the question says it.
+const fn done_to_cards(query: Query) -> Option<&'static str> {
+    match query {
+        Query::Discard(_) | Query::Sift | Query::InspectDiscard => Some("realm-answer-discard_cards"),
+        Query::Trash { .. } | Query::InspectTrash => Some("realm-answer-trash_cards"),
+        Query::PutOnDeck(_) | Query::VictoryOnDeck | Query::InspectPut => Some("realm-answer-put_on_deck"),
+        _ => None,
+    }
+}
+
 /// An action in words, where nothing is asked or its question says nothing more of it.
 pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
     let of = |id: &'static str, card: Card| Message::new(id).with("card", game.name(card));
@@ -234,12 +254,7 @@ pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
         Action::Decline => Message::new("realm-decline"),
         Action::Option(at) => Message::new("realm-option").count("choice", at + 1),
         Action::Choose(cards) if cards.is_empty() => Message::new("realm-choose_none"),
-        Action::Choose(cards) => {
-            let names = cards
-                .counts()
-                .map(|(card, count)| Message::new("realm-cards").with("card", game.name(card)).count("count", count));
-            Message::new("realm-choose").list("cards", names.collect())
-        }
+        Action::Choose(cards) => Message::new("realm-choose").list("cards", game.names(&cards)),
     }
 }
 

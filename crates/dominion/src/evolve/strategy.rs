@@ -53,7 +53,11 @@ impl From<Menu> for Strategy {
 fn parameter(text: &str) -> Result<(Parameter, u8), Message> {
     let Some((name, number)) = text.split_once('=') else {
         let text = shortened(text);
-        return Err(message!("fault-strategy-parameter", "'{text}' is no name=number, as in remodel=4", text));
+        return Err(message!(
+            "fault-strategy-parameter",
+            "'{text}' is not of the form name=number, as in remodel=4",
+            text
+        ));
     };
     let Some(parameter) = Parameter::ALL.into_iter().find(|parameter| parameter.id() == name) else {
         let (name, known) = (shortened(name), Parameter::ALL.map(Parameter::id).join(", "));
@@ -63,9 +67,12 @@ fn parameter(text: &str) -> Result<(Parameter, u8), Message> {
     let digits = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
     match number.parse() {
         Ok(value) if digits && value <= most => Ok((parameter, value)),
-        _ => {
-            Err(message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text = shortened(number), most))
-        }
+        _ => Err(message!(
+            "fault-menu-number",
+            "'{text}' is not a number from 0 to {most}",
+            text = shortened(number),
+            most
+        )),
     }
 }
 

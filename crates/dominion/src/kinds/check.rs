@@ -31,7 +31,7 @@ fn names(kind: &Kind, told: &mut Vec<Told>) {
     let sound = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
     if kind.id.is_empty() || !kind.id.chars().all(sound) {
         told.push((
-            message!("fault-realm-id", "'{id}' is no id of a card", id = &kind.id),
+            message!("fault-realm-id", "'{id}' cannot be the id of a card", id = &kind.id),
             message!("remedy-realm-id", "write id: with small letters, digits and _, such as \"grand_market\""),
         ));
     }
@@ -49,7 +49,7 @@ fn types(kind: &Kind, told: &mut Vec<Told>) {
     sorted.dedup();
     if kind.types.is_empty() || sorted.len() != kind.types.len() {
         told.push((
-            message!("fault-realm-types", "the types are not one or more, each once"),
+            message!("fault-realm-types", "a card needs at least one type, and each only once"),
             message!("remedy-realm-types", "write types: [Action], or other types such as [Action, Attack]"),
         ));
     }
@@ -123,7 +123,7 @@ fn steps(kind: &Kind, told: &mut Vec<Told>) {
     let nested = kind.choices.iter().any(|choice| choice.steps.contains(&Step::ChooseOne));
     if chooses > 1 || nested || (chooses == 1) != (kind.choices.len() > 1) {
         told.push((
-            message!("fault-realm-choices", "the step ChooseOne and at least two choices do not go together here"),
+            message!("fault-realm-choices", "the step ChooseOne and a list of two choices or more need each other"),
             message!(
                 "remedy-realm-choices",
                 "write ChooseOne once among the steps, and choices: [(…), (…)] without it"

@@ -125,6 +125,11 @@ impl Kind {
         Message::name(format!("card-{}", self.id), self.name.clone())
     }
 
+    /// So many cards of a name.
+    pub(crate) fn counted(name: Message, count: u8) -> Message {
+        Message::new("realm-cards").with("card", name).count("count", count)
+    }
+
     /// What it does beyond its plain amounts, which languages may translate; `None` where it does nothing beyond them.
     pub fn text_message(&self) -> Option<Message> {
         (!self.text.is_empty()).then(|| Message::name(format!("card-{}-text", self.id), self.text.clone()))

@@ -35,7 +35,7 @@ pub fn read_bots(file: &str, text: &str) -> Result<Vec<Bot>, Vec<ContentFault>> 
     let mut bots: Vec<Bot> = Vec::new();
     for (spot, RawBot { id, name, menu }) in items {
         if id.trim().is_empty() || bots.iter().any(|bot| bot.id == id) {
-            let reason = message!("fault-menu-twice", "'{id}' is no id of its own", id = &id);
+            let reason = message!("fault-menu-twice", "every menu needs an id of its own, not '{id}'", id = &id);
             faults.push(fault(file, spot, (reason, message!("remedy-menu-twice", "give the menu another id"))));
         }
         match menu.parse() {

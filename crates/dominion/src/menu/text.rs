@@ -42,7 +42,7 @@ fn number(text: &str, column: usize) -> Result<u8, MenuError> {
         Ok(number) if digits && number <= MOST => Ok(number),
         _ => {
             let text = shortened(text);
-            wrong(column, message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text, most = MOST))
+            wrong(column, message!("fault-menu-number", "'{text}' is not a number from 0 to {most}", text, most = MOST))
         }
     }
 }
@@ -58,7 +58,7 @@ fn thresholds(text: &str) -> Result<(Option<Thresholds>, usize), MenuError> {
     for (letter, place) in ['e', 'd', 'p'].into_iter().zip(&mut numbers) {
         let rest = &text[at..];
         let Some((part, _)) = rest.split_once('-') else {
-            return wrong(at, message!("fault-menu-thresholds", "thresholds are three, as in e2-d4-p8-"));
+            return wrong(at, message!("fault-menu-thresholds", "there are three thresholds, as in e2-d4-p8-"));
         };
         let Some(digits) = part.strip_prefix(letter) else {
             let reason = message!(
@@ -98,14 +98,21 @@ impl FromStr for Menu {
         for part in text[at..].split('|') {
             let Some((card, count)) = part.split_once('@') else {
                 let part = shortened(part);
-                return wrong(at, message!("fault-menu-entry", "'{part}' is no card@count, as in silver@99", part));
+                return wrong(
+                    at,
+                    message!("fault-menu-entry", "'{part}' is not of the form card@count, as in silver@99", part),
+                );
             };
             let sound = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
             if card.is_empty() || !card.chars().all(sound) {
                 let card = shortened(card);
                 return wrong(
                     at,
-                    message!("fault-menu-card", "'{card}' is no id of a card, such as grand_market", card),
+                    message!(
+                        "fault-menu-card",
+                        "'{card}' cannot be the id of a card: ids look like grand_market",
+                        card
+                    ),
                 );
             }
             entries.push(Entry { card: card.to_owned(), count: number(count, at + card.len() + 1)? });

@@ -5,7 +5,7 @@ use tabletop::{Illegal, Message};
 use super::Dominion;
 use crate::action::Action;
 use crate::cards::{Card, Cards};
-use crate::kinds::{Choice, Type};
+use crate::kinds::{Choice, Kind, Type};
 use crate::sight::Sight;
 use crate::state::Phase;
 use crate::task::Query;
@@ -34,6 +34,11 @@ impl Dominion {
             Some(kind) => kind.name_message(),
             None => Message::text(format!("card {}", card.0)),
         }
+    }
+
+    /// The names of cards with their counts, for messages.
+    pub fn names(&self, cards: &Cards) -> Vec<Message> {
+        cards.counts().map(|(card, count)| Kind::counted(self.name(card), count)).collect()
     }
 
     /// What one of a card's choices does, in words.

@@ -49,7 +49,7 @@ pub(super) fn read(
     if let (Some(at), Some(found)) = (raw.format, format.filter(|found| *found != FORMAT)) {
         let reason = message!(
             "fault-breeding-format",
-            "a run of format {found}, and this program reads {known}",
+            "the run has format {found}, and this program reads {known}",
             found,
             known = FORMAT
         );

@@ -186,7 +186,7 @@ fn within_bounds(written: &Written) -> Result<(), String> {
     });
     let numbers = numbers.chain(written.rows.iter().flat_map(|row| row.values.iter().copied()));
     if let Some(number) = numbers.flatten().find(|number| !number.is_finite() || number.abs() > LARGEST) {
-        return Err(format!("{number} is no number to show"));
+        return Err(format!("{number} is not a number to show"));
     }
     if let Some(row) = written.rows.iter().find(|row| row.values.len() != written.columns.len()) {
         return Err(format!("a row has {} numbers under {} columns", row.values.len(), written.columns.len()));
@@ -259,7 +259,7 @@ mod tests {
             (json!({"headline": " \n"}), "no words"),
             (json!({"headline": "x", "why": 1}), "unknown field"),
             (one(json!({"label": "a", "score": "high"})), "invalid type"),
-            (one(json!({"label": "a", "score": 1e300, "chosen": true})), "no number to show"),
+            (one(json!({"label": "a", "score": 1e300, "chosen": true})), "not a number to show"),
             (
                 one(json!({"label": "a", "score": 2, "chosen": true, "terms": [{"name": "t", "value": 1}]})),
                 "terms of 1",

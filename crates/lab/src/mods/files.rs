@@ -193,7 +193,7 @@ fn sound(store: &dyn FileStore, path: &Path) -> Result<PathBuf, Problem> {
     bounded(store, path, MOST_MEDIA)?;
     const BEGINNING: &[u8] = b"OggS";
     if !store.read(path, BEGINNING.len() as u64).is_ok_and(|found| found == BEGINNING) {
-        let problem = Problem::new(message!("fault-mod-sound", "is no Ogg sound")).in_file(shown(path));
+        let problem = Problem::new(message!("fault-mod-sound", "is not an Ogg sound")).in_file(shown(path));
         return Err(problem.remedy(message!("remedy-mod-sound", "save it in that format")));
     }
     Ok(path.to_owned())
@@ -257,7 +257,7 @@ fn bounded(store: &dyn FileStore, path: &Path, most: u64) -> Result<(), Problem>
             Err(Problem::new(reason).in_file(shown(path)).remedy(remedy))
         }
         _ => {
-            let problem = Problem::new(message!("fault-mod-no_file", "is no file that can be read"));
+            let problem = Problem::new(message!("fault-mod-no_file", "is not a file that can be read"));
             Err(problem.in_file(shown(path)).remedy(message!("remedy-mod-put_file", "put a file there")))
         }
     }

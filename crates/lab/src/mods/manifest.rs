@@ -88,7 +88,7 @@ impl Manifest {
                 &mut check,
                 raw,
                 sound,
-                message!("fault-mod-version", "'{version}' is no version", version),
+                message!("fault-mod-version", "'{version}' is not a version", version),
                 message!("remedy-mod-version", "write three numbers, such as 1.0.0"),
             );
         }
@@ -130,7 +130,7 @@ fn word<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, examp
     let word = visible(&check.required::<String>(raw, field, example)?).into_owned();
     let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
     let reason = message!("fault-mod-word", "'{field}' has 1 to {most} letters", field, most = MOST_WORD);
-    demand(check, raw?, sound, reason, message!("remedy-shorter", "say it shorter"));
+    demand(check, raw?, sound, reason, message!("remedy-shorter", "make it shorter"));
     sound.then_some(word)
 }
 
@@ -145,7 +145,7 @@ fn list<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, examp
         most = MOST_LISTED,
         letters = MOST_WORD
     );
-    demand(check, raw?, sound, reason, message!("remedy-shorter", "say it shorter"));
+    demand(check, raw?, sound, reason, message!("remedy-shorter", "make it shorter"));
     sound.then_some(words)
 }
 
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(read(good).map(|manifest| manifest.depends), Ok(Vec::new()));
         let bad = "(id: \"yours\", version: \"one\", game_version: \"9.9\", authors: \"Me\", licence: \"\")";
         let told = read(bad).unwrap_err();
-        for wanted in ["'mine'", "'name' is missing", "no version", "made for version 9.9", "'licence'", "mod.ron:1:"] {
+        for wanted in ["'mine'", "'name' is missing", "not a version", "made for version 9.9", "'licence'", "mod.ron:1:"] {
             assert!(told.iter().any(|line| line.contains(wanted)), "{wanted}: {told:?}");
         }
         assert!(read("(nme: \"x\")").unwrap_err()[0].contains("did you mean 'name'?"));

@@ -14,7 +14,7 @@ const MOST_MEMORY: usize = 32 << 20;
 pub fn picture_fault(png: &[u8]) -> Option<Message> {
     let limits = png::Limits { bytes: MOST_MEMORY };
     let Ok(mut reader) = png::Decoder::new_with_limits(Cursor::new(png), limits).read_info() else {
-        return Some(message!("fault-mod-no_picture", "is no PNG picture"));
+        return Some(message!("fault-mod-no_picture", "is not a PNG picture"));
     };
     let (width, height) = (reader.info().width, reader.info().height);
     if width.max(height) > MOST_SIDE {
@@ -49,7 +49,7 @@ mod tests {
     fn only_whole_pictures_of_a_fit_size_are_shown() {
         assert_eq!(picture_fault(&png(MOST_SIDE, 2)), None);
         assert!(picture_fault(&png(MOST_SIDE + 1, 2)).unwrap().text.contains("1025\u{d7}2 pixels"));
-        assert!(picture_fault(b"").unwrap().text.contains("no PNG"));
+        assert!(picture_fault(b"").unwrap().text.contains("not a PNG"));
         let mut cut = png(64, 64);
         cut.truncate(60);
         assert!(picture_fault(&cut).is_some());

@@ -182,7 +182,8 @@ impl Queue {
             let wants: Vec<&str> = first.filter(|other| self.refused.contains(other)).map(String::as_str).collect();
             let told = self.problems.iter().any(|problem| problem.file.as_deref() == Some(&manifest_of(found)));
             let wants = wants.join("', '");
-            let reason = message!("fault-mod-left_out", "'{id}' is left out, for it depends on '{wants}'", id, wants);
+            let reason =
+                message!("fault-mod-left_out", "'{id}' is left out because it depends on '{wants}'", id, wants);
             let problem = Problem::new(reason).in_file(manifest_of(found));
             let problem = problem.remedy(message!("remedy-mod-first", "mend that first"));
             self.refuse(id, (!told).then_some(problem));

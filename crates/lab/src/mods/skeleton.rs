@@ -21,7 +21,7 @@ pub fn skeleton_faults(id: &str, name: &str, into: &Path) -> Vec<Problem> {
             "use up to {most} small letters, digits and single signs '-' inside, such as 'my-mod'",
             most = MOST
         );
-        faults.push(Problem::new(message!("fault-mod-new_id", "'{id}' is no id for a mod", id)).remedy(remedy));
+        faults.push(Problem::new(message!("fault-mod-new_id", "'{id}' cannot be the id of a mod", id)).remedy(remedy));
     } else if into.join(id).exists() {
         let problem = Problem::new(message!("fault-mod-new_folder", "there is such a folder already"));
         let remedy = message!("remedy-mod-new_folder", "choose another id, or change what is there");

@@ -17,7 +17,7 @@ const fn slip(written: &'static str, told: &'static str, meant: &'static str) ->
 
 /// Slips in scripts.
 pub const SCRIPT_SLIPS: [CommonSlip; 10] = [
-    slip("attack d", "unknown variable 'attack'; 'attack' wants brackets behind it: write attack(1)", "attack(d)"),
+    slip("attack d", "unknown variable 'attack'; 'attack' needs brackets after it: write attack(1)", "attack(d)"),
     slip("atack(d)", "unknown function 'atack'; did you mean 'attack'?", "attack(d)"),
     slip(
         "attack(d) heal(1)",
@@ -46,7 +46,7 @@ pub const SCRIPT_SLIPS: [CommonSlip; 10] = [
     ),
     slip(
         "if foe_hp() < 9 { attack(9) }",
-        "this is known in the fight only, so 'if', 'while', '&&' and '||' cannot ask for it; write when(condition, a, b), with both(…, …) for two conditions",
+        "this is known only in the fight, so 'if', 'while', '&&' and '||' cannot ask for it; write when(condition, a, b), with both(…, …) for two conditions",
         "attack(when(foe_hp() < 9, 9, 0))",
     ),
     slip(
@@ -56,7 +56,7 @@ pub const SCRIPT_SLIPS: [CommonSlip; 10] = [
     ),
     slip(
         "attack(d * 1.5)",
-        "attack wants a number, not a fraction; numbers are whole; write d * 3 / 2 for one and a half times d",
+        "attack needs a number, not a fraction; numbers are whole; write d * 3 / 2 for one and a half times d",
         "attack(d * 3 / 2)",
     ),
 ];
@@ -85,7 +85,7 @@ pub const FIELD_SLIPS: [CommonSlip; 6] = [
     ),
     slip(
         "name: \"A\", text: \"Says \"hi\".\", slot: Any, action: \"attack(d)\"",
-        "the text ends before 'hi'; a quotation mark inside of a text is written \\\"; and a comma stands between two fields",
+        "the text ends before 'hi'; a quotation mark inside a text is written \\\"; and a comma stands between two fields",
         "name: \"A\", text: \"Says \\\"hi\\\".\", slot: Any, action: \"attack(d)\"",
     ),
     slip(

@@ -29,7 +29,8 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
     let study = raw.study.and_then(|written| {
         let begins = game.as_deref().zip(origin.as_ref());
         if raw.start.or(raw.position).is_none() {
-            let problem = Problem::new(message!("fault-study-nowhere", "a study has no position it is of"));
+            let problem =
+                Problem::new(message!("fault-study-nowhere", "the study does not say which position it is of"));
             let remedy = message!("remedy-study-nowhere", "add a position, or take the study out");
             check.fault(written, problem.remedy(remedy));
         }

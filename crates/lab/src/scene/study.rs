@@ -81,7 +81,7 @@ impl Origin {
                     )),
             ),
             Self::Searched { lead, .. } if !lead.is_finite() => {
-                Some(Problem::new(message!("fault-study-lead", "the lead is no number")).remedy(message!(
+                Some(Problem::new(message!("fault-study-lead", "the lead is not a number")).remedy(message!(
                     "remedy-study-lead",
                     "write what the winner has more than the best of the others"
                 )))

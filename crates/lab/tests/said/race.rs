@@ -61,7 +61,7 @@ pub fn check(claim: &Claim<'_, Hare>) -> Verdict {
         }
         "hare_home" => so(first(game, &then, seat) == 64, "it is not home")?,
         "hare_draws" => so(then.phase() == Phase::Draw, "no card is drawn")?,
-        says @ ("hare_salads_end" | "hare_carrots_end" | "hare_way_end" | "hare_spends") => {
+        says @ ("hare_salads_end" | "hare_carrots_end" | "hare_way_end" | "hare_spends" | "hare_spends_later") => {
             let end = match says {
                 "hare_salads_end" => "salads_end",
                 "hare_way_end" => "way_end",
@@ -69,6 +69,10 @@ pub fn check(claim: &Claim<'_, Hare>) -> Verdict {
             };
             let (here, there) = (claim.number(end)?, claim.number(&format!("other_{end}"))?);
             so((here > there) == (says == "hare_carrots_end") && here != there, "the line does not say so")?;
+            if says == "hare_spends" {
+                let there = other.ok_or("it is told against nothing")?.carrots(seat);
+                so(then.carrots(seat) <= there, "it earns more")?;
+            }
         }
         "hare_rival_salads" | "hare_rival_carrots" | "hare_rival_squares" | "hare_rival_turns" | "hare_rival_home" => {
             so(matches!(claim.reason.message.arguments.get("seat"), Some(Argument::Message(_))), "nobody is named")?;

@@ -1,8 +1,9 @@
 //! What logs tell is so: the lines of every step of drawn games are held against the position before and after it by checkers that see the
 //! lines alone, and not the events they are made of. A line that is false, that lacks or that is too much leaves the books of its game
 //! unbalanced: who has how many carrots, who stands where, who owns which cards. The logs of Conquest and Alea are written by the client and
-//! held against the rules there (`log_checks.rs` of each).
+//! held against the rules there (`log_checks.rs` of each). `phrases` holds the files of what they may say against what is said.
 
+mod phrases;
 mod race;
 mod realm;
 

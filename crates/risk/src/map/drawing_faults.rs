@@ -10,7 +10,7 @@ type Told = (Message, Message);
 pub(super) fn no_place(Point(x, y): Point) -> Told {
     let (x, y) = (x.to_string(), y.to_string());
     (
-        message!("fault-map-no_place", "({x}, {y}) is no place", x, y),
+        message!("fault-map-no_place", "({x}, {y}) is not a place on the board", x, y),
         message!("remedy-map-plain_numbers", "use plain numbers"),
     )
 }

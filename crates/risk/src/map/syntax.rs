@@ -39,7 +39,7 @@ pub(super) fn explain(error: &Error) -> (Message, Message) {
             (told(), message!("remedy-map-comma", "put a comma between items and close every bracket"))
         }
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => (
-            message!("fault-map-bracket", "Expected opening `(`"),
+            message!("fault-map-bracket", "an opening `(` is missing"),
             message!("remedy-map-round", "put round brackets around the fields"),
         ),
         Error::ExpectedIdentifier => {

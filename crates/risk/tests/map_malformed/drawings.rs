@@ -14,8 +14,16 @@ fn places() {
         "label: (25,300)",
         "27:40: (25, 300) lies outside the board; stay within 120 by 80, or enlarge `size`",
     );
-    assert_fault("token: (25,20)", "token: (NaN,20)", "27:56: (NaN, 20) is no place; use plain numbers");
-    assert_fault("token: (25,20)", "token: (inf,20)", "27:56: (inf, 20) is no place; use plain numbers");
+    assert_fault(
+        "token: (25,20)",
+        "token: (NaN,20)",
+        "27:56: (NaN, 20) is not a place on the board; use plain numbers",
+    );
+    assert_fault(
+        "token: (25,20)",
+        "token: (inf,20)",
+        "27:56: (inf, 20) is not a place on the board; use plain numbers",
+    );
     assert_fault(
         "(40,70)",
         "(40,-70)",

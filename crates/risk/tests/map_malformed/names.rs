@@ -22,7 +22,7 @@ fn syntax() {
         "    format: 1, format: 1,",
         "3:16: the field `format` stands twice; remove one of the two",
     );
-    assert_eq!(said_of(""), ["1:1: Expected opening `(`; put round brackets around the fields"]);
+    assert_eq!(said_of(""), ["1:1: an opening `(` is missing; put round brackets around the fields"]);
     assert_eq!(
         said_of(&ISLES[..ISLES.len() / 2]),
         ["21:18: Expected closing `)`; put a comma between items and close every bracket"]
@@ -31,7 +31,7 @@ fn syntax() {
         said_of(&format!("{ISLES} more")),
         ["42:2: Non-whitespace trailing characters; remove what follows the closing bracket"]
     );
-    assert_eq!(said_of(&"[".repeat(100_000)), ["1:1: Expected opening `(`; put round brackets around the fields"]);
+    assert_eq!(said_of(&"[".repeat(100_000)), ["1:1: an opening `(` is missing; put round brackets around the fields"]);
 }
 
 #[test]

@@ -1,12 +1,16 @@
 //! Alpha-beta for two-sided games with chance: iterative deepening over a fixed-size transposition table.
 //!
-//! `node` is the recursion, `table` and `order` what speeds it up, this file the deepening around it. Nothing here may
-//! change a value: with and without table and ordering the search answers what plain minimax answers.
+//! `node` is the recursion, `chance` and `leaf` what it does where nobody chooses and where it stops, `way` how it knows
+//! positions that come again, `table` and `order` what speeds it up, this file the deepening around it. Nothing that speeds up may change a value: with and without
+//! table, ordering and null windows the search answers what plain minimax answers.
 
+mod chance;
+mod leaf;
 mod node;
 mod order;
 mod root;
 mod table;
+mod way;
 
 use tabletop::Monitor;
 
@@ -17,6 +21,7 @@ use crate::{Bound, Found, Limits, MAX_DEPTH, MAX_PLY, Position, TwoSided};
 use node::Run;
 use order::Order;
 use table::Table;
+use way::Way;
 
 /// The search and its memory, for games with moves `M`. Keep it from one decision to the next, so that none allocates
 /// again; what it remembers never leaks into another search.
@@ -25,6 +30,8 @@ pub struct AlphaBeta<M> {
     table: Table,
     order: Order<M>,
     ordering: bool,
+    null_windows: bool,
+    way: Way,
     buffers: Buffers<M>,
 }
 
@@ -48,6 +55,8 @@ impl<M: Copy + PartialEq> AlphaBeta<M> {
             table: Table::new(table_bits),
             order: Order::new(),
             ordering: true,
+            null_windows: false,
+            way: Way::new(),
             buffers: Buffers { moves: Vec::new(), outcomes: Vec::new(), lines: vec![Vec::new(); MAX_PLY + 2] },
         }
     }
@@ -55,6 +64,15 @@ impl<M: Copy + PartialEq> AlphaBeta<M> {
     /// The same search taking the moves as generated: for measuring what ordering is worth.
     pub fn without_ordering(self) -> Self {
         Self { ordering: false, ..self }
+    }
+
+    /// The same search by principal variation (Marsland and Campbell 1982): a move after the first is asked with a null window
+    /// whether it is better at all, and with a whole one only if it is.
+    ///
+    /// Answers have the same values and the same best move; lines may differ where moves are worth the same. It pays where the
+    /// first move is mostly the best, so where a game orders its moves well.
+    pub fn with_null_windows(self) -> Self {
+        Self { null_windows: true, ..self }
     }
 
     /// Searches for the best move at `root`.
@@ -95,6 +113,7 @@ impl<M: Copy + PartialEq> AlphaBeta<M> {
         let mut silent = NoTrace;
         let mut run = self.begin(root, None, monitor, &mut silent);
         run.begin_iteration(depth);
+        let depth = run.begin_depth(depth);
         let value = run.node(&mut root.clone(), depth, 0, window.0, window.1).ok()?;
         Some((value, bound_in(value, window)))
     }
@@ -108,6 +127,9 @@ impl<M: Copy + PartialEq> AlphaBeta<M> {
     ) -> Run<'a, P, T> {
         self.table.begin_search();
         self.order.reset(P::HISTORY_SLOTS);
+        if P::REPETITION {
+            self.way.begin(root);
+        }
         Run::new(self, root.range(), Counter::new(budget, monitor), trace)
     }
 

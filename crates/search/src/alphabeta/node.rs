@@ -1,31 +1,48 @@
-//! The recursion: decision nodes, chance nodes, leaves.
+//! The recursion: what a position is to the search, and the choice among moves.
+//!
+//! Depths count down to 0, moves of quiescence included: the horizon lies where as many are left as the game has of those. So
+//! one number says how much of both is left, and the table asks for no second one.
 
 use tabletop::Turn;
 
 use super::order::Order;
 use super::table::{NO_MOVE, Table};
+use super::way::{Way, repeated};
 use super::{AlphaBeta, Buffers};
 use crate::deepen::{Counter, bound_in};
-use crate::position::{Moves, Outcomes};
-use crate::record::{Kind, Trace, Visit};
-use crate::{Bound, Cut, MAX_PLY, MAX_VALUE, TwoSided};
-
-/// Relative slack by which Star1 widens its windows: rounding in a bound must never cut what the exact sum keeps.
-const SLACK: f64 = 1e-12;
+use crate::position::Moves;
+use crate::record::{Kind, Trace};
+use crate::{Bound, Cut, Leaf, MAX_PLY, MAX_QUIESCENCE, MAX_VALUE, TwoSided};
 
 /// A search under way.
 pub(super) struct Run<'a, P: TwoSided, T> {
     pub table: &'a mut Table,
-    order: &'a mut Order<P::Move>,
-    ordering: bool,
+    pub order: &'a mut Order<P::Move>,
+    pub ordering: bool,
+    /// Whether all moves but the first are asked with a null window before a whole one.
+    pub null_windows: bool,
+    pub way: &'a mut Way,
     pub buffers: &'a mut Buffers<P::Move>,
     /// Bounds of all values; infinite where the game gives none.
-    low: f64,
-    high: f64,
+    pub low: f64,
+    pub high: f64,
     /// Whether forced moves are free, and played on at the horizon.
     pub extend: bool,
+    /// Where the horizon lies: moves of quiescence beyond it.
+    pub horizon: u32,
     pub counter: Counter<'a>,
     pub trace: &'a mut T,
+}
+
+/// A node at which a side chooses.
+#[derive(Clone, Copy)]
+pub(super) struct Decision {
+    pub max: bool,
+    /// Moves left here, and after a move.
+    pub depth: u32,
+    pub next: u32,
+    /// Whether only noisy moves are tried.
+    pub noisy: bool,
 }
 
 impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
@@ -44,16 +61,26 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
             table: &mut search.table,
             order: &mut search.order,
             ordering: search.ordering,
+            null_windows: search.null_windows,
+            way: &mut search.way,
             buffers: &mut search.buffers,
             low,
             high,
             extend: true,
+            horizon: 0,
             counter,
             trace,
         }
     }
 
-    /// The value of `pos` with `depth` edges to go: exact between `alpha` and `beta`, else a bound on that side.
+    /// Puts the horizon where an iteration to `depth` has it; tells the depth of its root, quiescence included.
+    pub fn begin_depth(&mut self, depth: u32) -> u32 {
+        self.extend = depth > 0;
+        self.horizon = if depth > 0 { P::QUIESCENCE.min(MAX_QUIESCENCE) } else { 0 };
+        depth + self.horizon
+    }
+
+    /// The value of `pos` with `depth` moves to go: exact between `alpha` and `beta`, else a bound on that side.
     ///
     /// After an exact value the line of this ply is the principal variation from here. After a cut `pos` is anywhere.
     pub fn node(&mut self, pos: &mut P, depth: u32, ply: usize, alpha: f64, beta: f64) -> Result<f64, Cut> {
@@ -61,18 +88,47 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         self.buffers.lines[ply].clear();
         let turn = pos.turn();
         let (free, due) = match turn {
-            Turn::Seat(_) => (self.extend && pos.forced(), depth == 0),
+            Turn::Seat(_) => (self.extend && pos.forced(), depth <= self.horizon),
             Turn::Chance => (true, false),
             Turn::Over => return self.leaf(pos, Kind::Over, depth, (alpha, beta)),
         };
-        if ply >= MAX_PLY || due && !free {
-            self.counter.horizon = true;
-            return self.leaf(pos, Kind::Horizon, depth, (alpha, beta));
+        let mut salt = 0;
+        if P::REPETITION {
+            let met = self.way.enter(pos, ply);
+            if let Some(value) = repeated(pos, ply, met.times) {
+                return self.settle(pos, Kind::Repeated, depth, (alpha, beta), value);
+            }
+            salt = met.salt;
         }
+        if ply >= MAX_PLY {
+            return self.horizon_leaf(pos, depth, (alpha, beta));
+        }
+        if due && !free {
+            match (self.leaf_kind(pos, depth), turn) {
+                (Leaf::Exchange, Turn::Seat(seat)) => {
+                    return self.exchange(pos, pos.maximises(seat), depth, ply, (alpha, beta));
+                }
+                (Leaf::Unsettled, _) => {}
+                _ => return self.horizon_leaf(pos, depth, (alpha, beta)),
+            }
+        }
+        self.inner(pos, turn, (depth, free), ply, (alpha, beta), salt)
+    }
 
+    /// The value of a position that is searched on: known from the table, or by its moves or outcomes.
+    #[inline]
+    fn inner(
+        &mut self,
+        pos: &mut P,
+        turn: Turn,
+        (depth, free): (u32, bool),
+        ply: usize,
+        (alpha, beta): (f64, f64),
+        salt: u64,
+    ) -> Result<f64, Cut> {
         let (mut key, mut best) = (0, None);
         if self.table.is_on() {
-            key = pos.hash();
+            key = pos.hash() ^ salt;
             if let Some((memo, fits)) = self.table.probe(key, depth) {
                 let settles = match memo.bound() {
                     Bound::Exact => true,
@@ -93,7 +149,8 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
             Turn::Seat(seat) => {
                 let max = pos.maximises(seat);
                 let next = if free { depth } else { depth - 1 };
-                let Some((value, best)) = self.decide(pos, max, (depth, next), ply, (alpha, beta), best)? else {
+                let decision = Decision { max, depth, next, noisy: false };
+                let Some((value, best)) = self.decide(pos, decision, ply, (alpha, beta), best)? else {
                     return self.end(pos, outer, depth, (alpha, beta));
                 };
                 (Kind::of(max), value, bound_in(value, (alpha, beta)), best)
@@ -135,26 +192,43 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
     fn decide(
         &mut self,
         pos: &mut P,
-        max: bool,
-        (depth, next): (u32, u32),
+        decision: Decision,
         ply: usize,
-        (mut alpha, mut beta): (f64, f64),
+        window: (f64, f64),
         known: Option<usize>,
     ) -> Result<Option<(f64, u16)>, Cut> {
         let start = self.buffers.moves.len();
         pos.moves(&mut Moves { list: &mut self.buffers.moves, start });
-        let end = self.buffers.moves.len();
-        if start == end {
+        if start == self.buffers.moves.len() {
             return Ok(None);
         }
         if self.ordering {
             self.order.sort(pos, &mut self.buffers.moves[start..], ply, known);
         }
+        let chosen = self.choose(pos, decision, start, ply, window)?;
+        self.buffers.moves.truncate(start);
+        Ok(Some(chosen))
+    }
+
+    /// The best of the moves listed from `start` on, and its place in the order of generation if it is within the window.
+    #[inline]
+    pub fn choose(
+        &mut self,
+        pos: &mut P,
+        Decision { max, depth, next, noisy }: Decision,
+        start: usize,
+        ply: usize,
+        (mut alpha, mut beta): (f64, f64),
+    ) -> Result<(f64, u16), Cut> {
         let mut best = if max { f64::NEG_INFINITY } else { f64::INFINITY };
         let mut place = NO_MOVE;
-        for index in start..end {
+        for index in start..self.buffers.moves.len() {
             let entry = self.buffers.moves[index];
-            let value = self.child(pos, entry.mv, None, next, ply, (alpha, beta))?;
+            let value = if self.null_windows && index > start {
+                self.scout(pos, entry.mv, (max, next), ply, (alpha, beta))?
+            } else {
+                self.child(pos, entry.mv, None, next, ply, (alpha, beta))?
+            };
             // The side to move, not the ply, says which end of the window moves.
             let improves;
             if max {
@@ -170,102 +244,39 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
                 place = entry.index.min(u32::from(NO_MOVE)) as u16;
                 self.prepend(ply, entry.mv);
                 if alpha >= beta {
-                    self.order.credit(pos, entry.mv, ply, depth);
+                    if !noisy {
+                        self.order.credit(pos, entry.mv, ply, depth);
+                    }
                     break;
                 }
             }
         }
-        self.buffers.moves.truncate(start);
-        Ok(Some((best, place)))
+        Ok((best, place))
     }
 
-    /// The mean over the chance outcomes, cut by Star1 (Ballard 1983): an outcome's window is what it must exceed, or fall
-    /// short of, for the mean to leave `alpha .. beta` whatever the outcomes not yet searched are worth. `None` without outcomes.
-    fn average(
+    /// The value of a move that is expected to be no better than one before it: first only whether it is, then how much.
+    pub fn scout(
         &mut self,
         pos: &mut P,
-        depth: u32,
+        mv: P::Move,
+        (max, depth): (bool, u32),
         ply: usize,
         (alpha, beta): (f64, f64),
-    ) -> Result<Option<(f64, Bound)>, Cut> {
-        let start = self.buffers.outcomes.len();
-        pos.outcomes(&mut Outcomes { list: &mut self.buffers.outcomes });
-        let end = self.buffers.outcomes.len();
-        if start == end {
-            return Ok(None);
-        }
-        let total: f64 = self.buffers.outcomes[start..].iter().map(|(probability, _)| probability).sum();
-        let reach = if self.low.is_finite() { self.low.abs().max(self.high.abs()) } else { 0.0 };
-        let (mut sum, mut seen, mut likeliest) = (0.0, 0.0, 0.0);
-        let mut ended = None;
-        for index in start..end {
-            let (probability, outcome) = self.buffers.outcomes[index];
-            seen += probability;
-            // What the outcomes after this one can add; never 0 × ∞, and never nothing before the last.
-            let (least, most) = if index + 1 == end {
-                (0.0, 0.0)
-            } else {
-                let rest = (total - seen).max(f64::MIN_POSITIVE);
-                (self.low * rest, self.high * rest)
-            };
-            let slack =
-                |limit: f64| SLACK * (f64::abs(sum) + reach + if limit.is_finite() { limit.abs() } else { 0.0 });
-            let floor = (alpha - sum - most - slack(alpha)) / probability;
-            let ceiling = (beta - sum - least + slack(beta)) / probability;
-            let value = self.child(pos, outcome, Some(probability), depth, ply, (floor, ceiling))?;
-            let before = sum;
-            sum += probability * value;
-            if value >= ceiling {
-                let spare = SLACK / 2.0 * (f64::abs(before) + reach);
-                ended = Some(((sum + least - spare).max(beta), Bound::Lower));
-                break;
-            }
-            if value <= floor {
-                let spare = SLACK / 2.0 * (f64::abs(before) + reach);
-                ended = Some(((sum + most + spare).min(alpha), Bound::Upper));
-                break;
-            }
-            if probability > likeliest {
-                likeliest = probability;
-                self.prepend(ply, outcome);
+    ) -> Result<f64, Cut> {
+        let null = if max { (alpha, alpha.next_up()) } else { (beta.next_down(), beta) };
+        let narrower = if max { alpha.is_finite() && null.1 < beta } else { beta.is_finite() && null.0 > alpha };
+        if narrower {
+            let value = self.child(pos, mv, None, depth, ply, null)?;
+            if value <= alpha || value >= beta {
+                return Ok(value);
             }
         }
-        self.buffers.outcomes.truncate(start);
-        Ok(Some(ended.unwrap_or((sum, Bound::Exact))))
-    }
-
-    /// A position that turned out to have nothing to choose or to draw.
-    #[cold]
-    fn end(&mut self, pos: &P, outer: bool, depth: u32, window: (f64, f64)) -> Result<f64, Cut> {
-        self.counter.horizon |= outer;
-        self.leaf(pos, Kind::Over, depth, window)
-    }
-
-    #[inline]
-    fn leaf(&mut self, pos: &P, kind: Kind, depth: u32, window: (f64, f64)) -> Result<f64, Cut> {
-        self.counter.evaluate()?;
-        let value = pos.evaluate();
-        // NaN fails every comparison and so ends as the lowest value.
-        let value = if value > self.low.max(-MAX_VALUE) {
-            value.min(self.high.min(MAX_VALUE))
-        } else {
-            self.low.max(-MAX_VALUE)
-        };
-        self.close(pos, kind, depth, window, value, Bound::Exact);
-        Ok(value)
-    }
-
-    #[inline]
-    pub fn close(&mut self, pos: &P, kind: Kind, depth: u32, window: (f64, f64), value: f64, bound: Bound) {
-        if T::ON {
-            let visit = Visit { kind, depth, window: Some(window), values: &[value], bound, nodes: self.counter.nodes };
-            self.trace.close(pos, &visit);
-        }
+        self.child(pos, mv, None, depth, ply, (alpha, beta))
     }
 
     /// Makes the line of `ply` the move followed by the line below it.
     #[inline]
-    fn prepend(&mut self, ply: usize, mv: P::Move) {
+    pub fn prepend(&mut self, ply: usize, mv: P::Move) {
         let (above, below) = self.buffers.lines.split_at_mut(ply + 1);
         above[ply].clear();
         above[ply].push(mv);

@@ -6,6 +6,7 @@ use tabletop::Turn;
 
 use super::node::Run;
 use super::table::NO_MOVE;
+use super::way::repeated;
 use crate::deepen::{Counter, Deepen, RootMove, Whole, bound_in};
 use crate::position::{Moves, Outcomes};
 use crate::record::{Kind, Trace};
@@ -40,7 +41,6 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
         self.counter.begin_iteration(depth);
         self.buffers.moves.clear();
         self.buffers.outcomes.clear();
-        self.extend = depth > 0;
     }
 
     fn root(
@@ -53,8 +53,12 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
     ) -> Result<(), Cut> {
         self.trace.begin(self.counter.nodes);
         self.counter.visit()?;
+        let whole = self.begin_depth(depth);
+        if P::REPETITION {
+            self.way.enter(root, 0);
+        }
         let max = maximises(root);
-        let next = if self.extend && root.forced() { depth } else { depth.saturating_sub(1) };
+        let next = if self.extend && root.forced() { whole } else { whole.saturating_sub(1) };
         let mut pos = root.clone();
         let mut leaders: Vec<f64> = Vec::new();
         for &Ranked { mv, place, .. } in moves {
@@ -64,12 +68,16 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
                 (Some(floor), true) => (floor, f64::INFINITY),
                 (Some(floor), false) => (f64::NEG_INFINITY, floor),
             };
-            let value = self.child(&mut pos, mv, None, next, 0, (alpha, beta))?;
+            let value = if self.null_windows && floor.is_some() {
+                self.scout(&mut pos, mv, (max, next), 0, (alpha, beta))?
+            } else {
+                self.child(&mut pos, mv, None, next, 0, (alpha, beta))?
+            };
             let bound = bound_in(value, (alpha, beta));
             let mut line = vec![mv];
             if bound == Bound::Exact {
                 line.extend_from_slice(&self.buffers.lines[1]);
-                self.complete_line(root, depth, &mut line);
+                self.complete_line(root, whole, &mut line);
                 let rank = leaders.partition_point(|leader| compare(max, *leader, value).is_ge());
                 leaders.insert(rank, value);
                 leaders.truncate(ranked);
@@ -77,13 +85,14 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
             fresh.push(Ranked { mv, value: Some(value), bound, depth, line, place });
         }
         if let Some(&value) = leaders.first() {
-            self.close(root, Kind::of(max), depth, EVERYTHING, value, Bound::Exact);
+            self.close(root, Kind::of(max), whole, EVERYTHING, value, Bound::Exact);
         }
         Ok(())
     }
 
     fn whole(&mut self, root: &P, depth: u32) -> Result<Whole<P, f64>, Cut> {
         self.trace.begin(self.counter.nodes);
+        let depth = self.begin_depth(depth);
         let value = self.node(&mut root.clone(), depth, 0, EVERYTHING.0, EVERYTHING.1)?;
         let mut line = self.buffers.lines[0].clone();
         self.complete_line(root, depth, &mut line);
@@ -103,8 +112,8 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
 }
 
 impl<P: TwoSided, T: Trace<P>> Run<'_, P, T> {
-    /// Follows the transposition table from the end of a line that one of its exact values cut short.
-    fn complete_line(&self, root: &P, depth: u32, line: &mut Vec<P::Move>) {
+    /// Follows the transposition table from the end of a line that one of its exact values cut short, down to the horizon.
+    fn complete_line(&mut self, root: &P, depth: u32, line: &mut Vec<P::Move>) {
         if !self.table.is_on() {
             return;
         }
@@ -114,11 +123,19 @@ impl<P: TwoSided, T: Trace<P>> Run<'_, P, T> {
         for ply in 0..MAX_PLY {
             let seat = matches!(pos.turn(), Turn::Seat(_));
             let free = !seat || self.extend && pos.forced();
-            if pos.turn() == Turn::Over || left == 0 && !free && ply >= line.len() {
+            if pos.turn() == Turn::Over || left <= self.horizon && !free && ply >= line.len() {
                 return;
             }
+            let mut salt = 0;
+            if P::REPETITION {
+                let met = self.way.enter(&pos, ply);
+                if repeated(&pos, ply, met.times).is_some() {
+                    return;
+                }
+                salt = met.salt;
+            }
             if ply == line.len() {
-                let Some((memo, true)) = self.table.probe(pos.hash(), left) else { return };
+                let Some((memo, true)) = self.table.probe(pos.hash() ^ salt, left) else { return };
                 if memo.bound() != Bound::Exact {
                     return;
                 }

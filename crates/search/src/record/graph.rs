@@ -93,6 +93,10 @@ pub enum Kind {
     Over,
     /// The horizon: evaluated as it stands.
     Horizon,
+    /// Beyond the horizon a side stands or goes on taking: evaluated as it stands, then searched.
+    Exchange,
+    /// The position was on the way before, and the game gave it a value for that.
+    Repeated,
     /// The value came from the transposition table.
     Known,
 }
@@ -111,6 +115,8 @@ impl Kind {
             Kind::Chance => "chance",
             Kind::Over => "over",
             Kind::Horizon => "horizon",
+            Kind::Exchange => "exchange",
+            Kind::Repeated => "repeated",
             Kind::Known => "known",
         }
     }

@@ -102,13 +102,14 @@ impl<M: Copy + PartialEq> Recorder<M> {
         let Tree { graph, moves } = &mut self.tree;
         let mut at = 0;
         for mv in &found.line {
-            let step = graph.edges.iter().zip(moves.iter()).position(|(edge, m)| edge.from == at && m == mv);
+            // Where a null window was not enough the move was searched again, which is what counts.
+            let step = graph.edges.iter().zip(moves.iter()).rposition(|(edge, m)| edge.from == at && m == mv);
             let Some(step) = step else { break };
             graph.edges[step].chosen = true;
             at = graph.edges[step].to;
         }
         for ranked in found.ranking.iter().filter(|ranked| ranked.is_exact()) {
-            let edge = graph.edges.iter().zip(moves.iter()).find(|(edge, m)| edge.from == 0 && **m == ranked.mv);
+            let edge = graph.edges.iter().zip(moves.iter()).rfind(|(edge, m)| edge.from == 0 && **m == ranked.mv);
             if let (Some((edge, _)), Some(value)) = (edge, &ranked.value) {
                 let node = &mut graph.nodes[edge.to];
                 node.values = values(value);

@@ -190,7 +190,7 @@ fn wrong_sign(error: &Error, here: &str, behind_quotation: bool) -> Option<Told>
             message!("fault-ron-text_ends", "the text ends before '{here}'", here),
             message!(
                 "remedy-ron-inner_quotation",
-                "a quotation mark inside of a text is written \\\"; and a comma stands between two fields"
+                "a quotation mark inside a text is written \\\"; and a comma stands between two fields"
             ),
         ),
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) if here == "{" => (
@@ -287,8 +287,8 @@ fn unfit(error: &Error, here: &str) -> Told {
             message!("remedy-ron-sign", "remove it, or put texts in quotation marks"),
         ),
         Error::TrailingCharacters => (
-            message!("fault-ron-behind", "'{here}' stands behind the end", here),
-            message!("remedy-ron-behind", "remove it, or move it inside of the brackets"),
+            message!("fault-ron-behind", "'{here}' stands after the end", here),
+            message!("remedy-ron-behind", "remove it, or move it inside the brackets"),
         ),
         Error::InvalidEscape(_) => (
             message!("fault-ron-escape", "'\\' begins a sign that is not known"),
@@ -298,9 +298,10 @@ fn unfit(error: &Error, here: &str) -> Told {
             message!("fault-ron-endless_comment", "a comment begins and does not end"),
             message!("remedy-ron-close_comment", "close it with */, or begin it with // and end its line"),
         ),
-        Error::ExceededRecursionLimit => {
-            (message!("fault-ron-deep", "brackets nest too deep"), message!("remedy-ron-deep", "nest less deeply"))
-        }
+        Error::ExceededRecursionLimit => (
+            message!("fault-ron-deep", "brackets are nested too deeply"),
+            message!("remedy-ron-deep", "use fewer brackets inside one another"),
+        ),
         Error::Utf8Error(_) => {
             (message!("fault-ron-not_utf8", "the text is not UTF-8"), message!("remedy-utf8", "save it as UTF-8"))
         }

@@ -21,7 +21,7 @@ use crate::{
     keys::KeyMap,
     settings::Settings,
     table::{Tone, WhyFocus, logbook::LogFeed, recap::RecapModel, replay::ReplayModel},
-    text::Words,
+    text::{Words, capitalised},
 };
 
 /// What the panels show of a fight.
@@ -249,6 +249,8 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         _ if !table.own.offers.is_empty() => "alea-advice-text",
         (Some(_), _) => "alea-advice-die",
         (None, Some(_)) => "alea-advice-card",
+        // Where there is no choice there is nothing to use, either.
+        (None, None) if dice == 0 && !table.offers_hint() => "alea-advice-end",
         (None, None) if dice == 0 => "alea-advice-done",
         (None, None) => "alea-advice-begin",
     };
@@ -257,7 +259,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         livery,
         title: words.with("alea-dock-turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
-        hint: table.hint.as_ref().map(|hint| words.message(hint)),
+        hint: table.hint.as_ref().map(|hint| capitalised(&words.message(hint))),
         recap: RecapModel::of(table, words),
         primary: (words.get("alea-end_turn").to_owned(), true),
         skip: None,

@@ -182,31 +182,39 @@ fn line_of(ui: &Ui, width: f32) -> f32 {
     small.min(0.1 * width + 4.0).max(LEAST)
 }
 
-/// The band with sign, name and key. A name that is too long for one line takes two, and the sign's room where that is not enough. Returns
-/// where the band ends.
+/// A card that is narrower than this shows its name in full rather than its key, points.
+const NARROW: f32 = 100.0;
+
+/// The band with sign, name and key. A name that is too long for one line takes two, and the sign's room where that is not enough; on a card
+/// so narrow that a word would be broken, the key's, too. Returns where the band ends.
 fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     let painter = ui.painter();
     let family = Type::Strong.style().resolve(ui.style()).family;
-    let place = |font: &FontId, rows: usize, signed: bool| {
+    let place = |font: &FontId, rows: usize, signed: bool, keyed: bool| {
         let height = (1.75 * font.size).min(0.3 * area.height()).max(1.6 * LEAST);
         let sign = if signed { 0.34 * height } else { 0.0 };
         let left = area.left() + 1.7 * sign;
-        let cap = model.key.map(|key| (key, 0.8 * height));
+        let cap = model.key.filter(|_| keyed).map(|key| (key, 0.8 * height));
         let right = area.right() - 3.0 - cap.map_or(0.0, |(_, width)| width);
         let room = right - left - 2.0 * sign;
         (height, sign, left, right, cap, room, fitted(ui, &model.name, font, room, rows))
     };
     let mut font = FontId::new(line_of(ui, area.width()), family);
-    let mut placed = place(&font, 1, true);
+    let mut placed = place(&font, 1, true, true);
     while placed.6.elided && font.size > LEAST {
         font.size = (0.85 * font.size).max(LEAST);
-        placed = place(&font, 1, true);
+        placed = place(&font, 1, true, true);
     }
     if placed.6.elided {
-        placed = place(&font, 2, true);
+        placed = place(&font, 2, true, true);
     }
     if placed.6.elided {
-        placed = place(&font, 2, false);
+        placed = place(&font, 2, false, true);
+    }
+    let least = FontId::new(LEAST.min(font.size), font.family.clone());
+    let wide = |word: &str| painter.layout_no_wrap(word.to_owned(), least.clone(), Color32::PLACEHOLDER).size().x;
+    if area.width() < NARROW && model.name.split(' ').any(|word| wide(word) > placed.5) {
+        placed = place(&font, 2, false, false);
     }
     let (height, sign, left, right, cap, room, name) = placed;
     let band = Rect::from_min_size(area.min, Vec2::new(area.width(), height.max(name.size().y + 4.0)));
@@ -249,7 +257,8 @@ pub fn standing(words: &Words, model: &CardModel) -> Option<String> {
             (_, _, (Uses::Fight, _)) => "alea-card-once",
             (_, _, (Uses::Unlimited, _)) => "alea-card-unlimited",
             (_, _, (Uses::Turn(times), used)) if times > 1 => {
-                return Some(words.with("alea-card-times", &[("n", &times.saturating_sub(used))]));
+                let word = if used > 0 { "alea-card-times" } else { "alea-card-times_a_turn" };
+                return Some(words.with(word, &[("n", &times.saturating_sub(used))]));
             }
             _ => return None,
         },

@@ -30,6 +30,9 @@ use crate::{
     ui::{gather, widgets},
 };
 
+/// So many lines about an action are read without scrolling.
+const ROOMY: usize = 4;
+
 /// The dock, in all the room there is.
 pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<Ask>) {
     let area = ui.available_rect_before_wrap();
@@ -109,8 +112,10 @@ pub fn preview(ui: &mut Ui, words: &Words, label: &str, preview: &Preview) {
     if preview.certain.is_empty() && preview.chances.is_empty() {
         widgets::note(ui, words.get("alea-preview-nothing"));
     }
+    // Much is said in smaller letters, so that all of it is seen at once.
+    let level = if preview.certain.len() > ROOMY { Type::Small } else { Type::Body };
     for line in &preview.certain {
-        ui.label(Type::Body.text(format!("\u{2022} {line}")).color(IVORY.egui()));
+        ui.label(level.text(format!("\u{2022} {line}")).color(IVORY.egui()));
     }
     for (chance, lines) in &preview.chances {
         let percent = Decimal::new(100.0 * chance, 0);

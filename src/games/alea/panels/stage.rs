@@ -18,6 +18,7 @@ use crate::{
         shown::{Float, Matter},
         theme::duel,
     },
+    shell::eased,
     text::Words,
     theme::{
         Type,
@@ -161,8 +162,6 @@ fn flight(ui: &Ui, halves: &[Half; 2], model: &TableModel) {
     let Some(card) = half.cards.get(usize::from(flight.card)) else { return };
     let from = half.dice.get(usize::from(flight.die)).map_or(half.tray.center(), |die| die.center());
     let share = (flight.time[0] / flight.time[1]).clamp(0.0, 1.0);
-    // It starts slowly, and slows down where it lands.
-    let eased = share * share * (3.0 - 2.0 * share);
     let lift = Vec2::new(0.0, -28.0 * (std::f32::consts::PI * share).sin());
     let die = DieModel {
         die: dice::Die::new(flight.value),
@@ -172,7 +171,7 @@ fn flight(ui: &Ui, halves: &[Half; 2], model: &TableModel) {
         chosen: false,
         marked: false,
     };
-    fighter::paint(ui, from.lerp(card.center(), eased) + lift, duel::DIE[1], Lie::still(flight.value), &die);
+    fighter::paint(ui, from.lerp(card.center(), eased(share)) + lift, duel::DIE[1], Lie::still(flight.value), &die);
 }
 
 /// The die that is dragged, over everything.

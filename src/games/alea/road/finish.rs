@@ -71,6 +71,8 @@ struct Followed {
     /// In rounds of all fights together: each fight begins one.
     times: Vec<f64>,
     lines: [Vec<f64>; 2],
+    /// The least HP of the hero since the time before.
+    lows: Vec<f64>,
     steps: Vec<usize>,
 }
 
@@ -81,10 +83,13 @@ impl Followed {
         let mut followed = Self::default();
         // Rounds of the fights before.
         let mut before = 0.0;
+        let mut low = f64::INFINITY;
         let mut known = None;
         loop {
             let state = past.state();
             let turn = state.fight.as_ref().map(|fight| (fight.round, fight.active));
+            let hp = state.fight.as_ref().map_or(state.hero.hp, |fight| fight.fighters[Road::HERO.index()].hp);
+            low = low.min(f64::from(hp));
             match (&state.fight, known) {
                 _ if turn == known => {}
                 (Some(fight), _) => {
@@ -101,6 +106,10 @@ impl Followed {
                     before += f64::from(round);
                 }
                 (None, None) => {}
+            }
+            if followed.lows.len() < followed.times.len() {
+                followed.lows.push(low);
+                low = f64::from(hp);
             }
             known = turn;
             if past.len() >= session.len() || past.redo().is_err() {
@@ -119,7 +128,7 @@ impl Followed {
 /// HP in the fights, over the rounds of all of them together.
 fn course(table: &Duel, words: &Words) -> Course {
     let Some(session) = table.host.gauntlet().and_then(Host::session) else { return Course::default() };
-    let Followed { times, lines, mut steps } = Followed::of(session);
+    let Followed { times, lines, lows, mut steps } = Followed::of(session);
     let graph = Graph {
         title: words.get("alea-figure-hp").to_owned(),
         note: words.get("gauntlet-figure-hp_note").to_owned(),
@@ -131,6 +140,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         *last = session.len();
     }
     let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea-figure-hp").to_owned() };
+    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea-figure-hp").to_owned(), lows };
     Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

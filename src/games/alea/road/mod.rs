@@ -1,17 +1,17 @@
 //! The gauntlet's road: what lies between two fights.
 //!
-//! `Road` is the run as far as it has been shown, `pick` what a person is about to choose, `chronicle` tells it in the log,
-//! `finish` at the end. The fights on the way are duels like any other; how a run goes is decided by its rules.
+//! `Road` is the run as far as it has been shown, `pick` what a person is about to choose, `names` tells what lies on the way,
+//! `finish` how it ended. The fights on the way are duels like any other; how a run goes is decided by its rules.
 
-mod chronicle;
 mod finish;
+mod names;
 mod pick;
 
 use dice::gauntlet::{Event, Stage, State};
 use tabletop::Seat;
 
-pub use chronicle::{better, line, named, site_word};
 pub use finish::report;
+pub use names::{better, named, site_word};
 pub use pick::{Pick, by_letter, by_number, confirm, go_on, meant, numbered, skipped, toggle};
 
 use crate::table::LoggedEvent;
@@ -33,6 +33,8 @@ pub struct Road {
     won: bool,
     /// The enemies fought so far, by their numbers, one for each layer.
     pub gone: Vec<u16>,
+    /// The steps that led to them.
+    begun: Vec<usize>,
 }
 
 /// What a victory brought.
@@ -54,7 +56,8 @@ impl Road {
 
     /// A gauntlet as it stands.
     pub fn new(shown: State) -> Self {
-        Self { shown, due: false, pick: None, over: None, grown: Grown::default(), won: false, gone: Vec::new() }
+        let (gone, begun) = (Vec::new(), Vec::new());
+        Self { shown, due: false, pick: None, over: None, grown: Grown::default(), won: false, gone, begun }
     }
 
     /// Fights begun.
@@ -79,10 +82,19 @@ impl Road {
         !matches!(self.shown.stage, Stage::Fighting | Stage::Over { .. })
     }
 
+    /// The enemy, by its number, that was fought when a step was made, where that is another one than the last.
+    pub fn met_before(&self, step: usize) -> Option<u16> {
+        let fights = self.begun.partition_point(|begun| *begun <= step);
+        self.gone.get(fights.checked_sub(1)?).copied().filter(|_| fights < self.gone.len())
+    }
+
     /// Takes over what happened, where the state does not tell it.
-    pub fn follow(&mut self, event: &Event) {
-        match *event {
-            Event::Begins(enemy) => self.gone.push(enemy),
+    pub fn follow(&mut self, told: &LoggedEvent<Event>) {
+        match told.event {
+            Event::Begins(enemy) => {
+                self.gone.push(enemy);
+                self.begun.push(told.step);
+            }
             Event::Won { gold } => {
                 self.grown = Grown { gold, ..Grown::default() };
                 self.won = true;
@@ -94,8 +106,8 @@ impl Road {
 
     /// As [`follow`](Self::follow), for all that has happened.
     pub fn retrace(&mut self, past: &[LoggedEvent<Event>]) {
-        (self.grown, self.gone) = (Grown::default(), Vec::new());
-        past.iter().for_each(|told| self.follow(&told.event));
+        (self.grown, self.gone, self.begun) = (Grown::default(), Vec::new(), Vec::new());
+        past.iter().for_each(|told| self.follow(told));
         self.won = false;
     }
 }

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     board::{Board, Depth, Ink, OnBoard},
     settings::Settings,
-    shell::Motion,
+    shell::{Motion, Passage},
     theme::{Emblem, GameFonts, Livery, Palette, Shade, board, color, seats},
 };
 
@@ -19,10 +19,10 @@ use crate::{
 pub(super) struct Token {
     territory: TerritoryId,
     shown: Option<PlaceLook>,
-    /// Seconds a pop still lasts, and lasted in all.
-    pop: (f32, f32),
-    /// The same of a hit.
-    hit: (f32, f32),
+    /// A leap that is under way.
+    pop: Option<Passage>,
+    /// A shake that is under way.
+    hit: Option<Passage>,
     /// Where it stands.
     home: Vec2,
 }
@@ -90,7 +90,7 @@ pub(super) fn spawn(
         commands
             .spawn((
                 OnBoard,
-                Token { territory, shown: None, pop: (0.0, 0.0), hit: (0.0, 0.0), home: land.centre() },
+                Token { territory, shown: None, pop: None, hit: None, home: land.centre() },
                 Mesh2d(neutral.clone()),
                 MeshMaterial2d(enamel.clone()),
                 Depth::Pieces.at(land.centre()),
@@ -250,20 +250,36 @@ pub(super) fn show(
 pub(super) fn pop(mut pops: MessageReader<Pop>, mut hits: MessageReader<Hit>, mut tokens: Query<&mut Token>) {
     for hit in hits.read() {
         if let Some(mut token) = tokens.iter_mut().find(|token| token.territory == hit.territory) {
-            token.hit = (hit.seconds, hit.seconds);
+            token.hit = Some(Passage::new(hit.seconds));
         }
     }
     for pop in pops.read() {
         if let Some(mut token) = tokens.iter_mut().find(|token| token.territory == pop.territory) {
-            token.pop = (pop.seconds, pop.seconds);
+            token.pop = Some(Passage::new(pop.seconds));
         }
     }
 }
 
-/// How far a token that was hit is moved, pixels, while so much of the shake is left (1 to 0).
-fn shake(left: f32) -> f32 {
+/// How far a token that was hit is moved, pixels, when so much of the shake is over (0 to 1).
+fn shake(share: f32) -> f32 {
     let [reach, times] = board::TOKEN_SHAKE;
-    reach * left * ((1.0 - left) * times * std::f32::consts::TAU).sin()
+    reach * (1.0 - share) * (share * times * std::f32::consts::TAU).sin()
+}
+
+/// How much a token grows that leaps, when so much of the leap is over (0 to 1).
+fn leap(share: f32) -> f32 {
+    0.38 * (share * std::f32::consts::PI).sin() * (1.0 - share * 0.4)
+}
+
+/// How much of something that is under way is over after so many seconds more; `None` where nothing is. What is over is taken away.
+fn pass(under_way: &mut Option<Passage>, seconds: f32) -> Option<f32> {
+    let passage = under_way.as_mut()?;
+    let goes_on = passage.pass(seconds);
+    let share = passage.share();
+    if !goes_on {
+        *under_way = None;
+    }
+    Some(share)
 }
 
 /// Keeps tokens the same size on the screen however close the view is, but for their leaps.
@@ -279,25 +295,17 @@ pub(super) fn resize(
     for (mut token, mut transform, children) in &mut tokens {
         let armies = token.shown.map_or(0, |place| place.armies.saturating_add(place.pending));
         let own = board.size * growth(armies) * near;
-        let (left, lasts) = token.pop;
-        let leap = if left > 0.0 && !settings.reduced_motion {
+        let token = token.bypass_change_detection();
+        let [popped, shaken] = [&mut token.pop, &mut token.hit].map(|under_way| pass(under_way, time.delta_secs()));
+        if popped.or(shaken).is_some() {
             motion.smooth();
-            let share = 1.0 - left / lasts;
-            0.38 * (share * std::f32::consts::PI).sin() * (1.0 - share * 0.4)
-        } else {
-            0.0
-        };
-        if left > 0.0 {
-            token.pop.0 = (left - time.delta_secs()).max(0.0);
         }
-        let (left, lasts) = token.hit;
-        if left > 0.0 {
-            token.hit.0 = (left - time.delta_secs()).max(0.0);
-            let pixels = if settings.reduced_motion { 0.0 } else { shake(left / lasts) };
-            motion.smooth();
-            let x = token.home.x + pixels * board.size * board.viewport.scale();
-            transform.translation.x = if token.hit.0 > 0.0 { x } else { token.home.x };
+        let still = settings.reduced_motion;
+        if let Some(share) = shaken {
+            let pixels = if still { 0.0 } else { shake(share) };
+            transform.translation.x = token.home.x + pixels * board.size * board.viewport.scale();
         }
+        let leap = popped.filter(|_| !still).map_or(0.0, leap);
         let scale = Vec3::splat(board.viewport.scale() * own * (1.0 + leap));
         if transform.scale == scale {
             continue;
@@ -318,8 +326,10 @@ mod tests {
 
     #[test]
     fn a_shake_goes_both_ways_and_ends_where_it_began() {
-        let way: Vec<f32> = (0..=100).map(|at| shake(1.0 - at as f32 / 100.0)).collect();
+        let way: Vec<f32> = (0..=100).map(|at| shake(at as f32 / 100.0)).collect();
         assert_eq!((way[0], way[100]), (0.0, 0.0));
+        assert_eq!(leap(0.0), 0.0);
+        assert!(leap(1.0).abs() < 1e-6 && leap(0.4) > 0.2);
         assert!(way.iter().any(|x| *x > 2.0) && way.iter().any(|x| *x < -2.0), "{way:?}");
     }
 }

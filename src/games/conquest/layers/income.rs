@@ -64,7 +64,9 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
             (shade, text)
         })
         .collect();
-    let cards = game.setup().has_cards();
+    // Before anybody has a set there is nothing to be told of cards, and less of the board is covered.
+    let worth = |seat: Seat| board.alive(seat) && !hidden(table, seat) && set_worth(table, seat) != Worth::None;
+    let cards = game.setup().has_cards() && Seat::all(board.seats()).any(worth);
     let mut heads: Vec<&str> = vec!["conquest-layer-head-land", "conquest-layer-head-continents"];
     if cards {
         heads.push("conquest-layer-head-cards");

@@ -22,8 +22,7 @@ impl KeepClear {
     pub(super) fn put(&mut self, own: Rect, places: impl IntoIterator<Item = Rect>, bounds: Rect) -> Option<Rect> {
         let mut found: Option<(f32, Rect)> = None;
         for (rank, place) in places.into_iter().enumerate() {
-            let others = self.taken.iter().filter(|taken| **taken != own);
-            let covered: f32 = others.map(|taken| shared(*taken, place)).sum();
+            let covered = self.covered(own, place);
             let outside = area(place) - shared(bounds, place);
             // As much as a hundredth of the label for each rank.
             let cost = covered + OUTSIDE * outside + 0.01 * rank as f32 * area(place);
@@ -34,6 +33,17 @@ impl KeepClear {
         let (_, place) = found?;
         self.of(place);
         Some(place)
+    }
+
+    /// The first of these places that covers least.
+    pub(super) fn least(&self, places: impl IntoIterator<Item = Rect>) -> Option<Rect> {
+        let covered = |place: &Rect| self.covered(Rect::NOTHING, *place);
+        places.into_iter().min_by(|one, other| covered(one).total_cmp(&covered(other)))
+    }
+
+    /// How much of what is taken by others than `own` lies below a place.
+    fn covered(&self, own: Rect, place: Rect) -> f32 {
+        self.taken.iter().filter(|taken| **taken != own).map(|taken| shared(*taken, place)).sum()
     }
 }
 
@@ -71,5 +81,15 @@ mod tests {
         assert_eq!(put(&[square(200.0, 0.0), square(80.0, 54.0)]), Some(square(80.0, 54.0)));
         assert_eq!(put(&[square(12.0, 10.0), square(30.0, 10.0)]), Some(square(12.0, 10.0)), "it may lie on its own");
         assert_eq!(put(&[]), None);
+    }
+
+    #[test]
+    fn a_table_covers_as_little_as_can_be() {
+        let mut clear = KeepClear::default();
+        (0..4).for_each(|at| clear.of(square(10.0 * at as f32, 0.0)));
+        let places = |xs: &[f32]| xs.iter().map(|x| square(*x, 0.0)).collect::<Vec<_>>();
+        assert_eq!(clear.least(places(&[0.0, 50.0, 60.0])), Some(square(50.0, 0.0)), "the first that is free");
+        assert_eq!(clear.least(places(&[0.0, 36.0, 20.0])), Some(square(36.0, 0.0)), "else where least lies");
+        assert_eq!(clear.least([]), None);
     }
 }

@@ -1,11 +1,14 @@
-//! The buttons that show and hide thematic maps, and the key to the one that is shown, in the board's lower left corner.
+//! The buttons that show and hide thematic maps, and the key to the one that is shown, in the board's lower left corner; and the table of seats
+//! where least of the board lies below it.
 
 use bevy_egui::egui::{
     self, Align, Area, CornerRadius, Frame, Grid, Id, Layout, Margin, Order, Rect, Sense, Stroke, Ui,
 };
 
-use super::{Legend, key as key_of, word};
+use super::{Legend, keep_clear::KeepClear, key as key_of, paint::on_board, word};
 use crate::{
+    board::Board,
+    games::conquest::board::ContinentSigns,
     keys::KeyMap,
     settings::MapTheme,
     text::Words,
@@ -23,8 +26,12 @@ pub(super) fn area() -> Id {
     Id::new("thematic maps")
 }
 
-/// Lays out the buttons with the key beside them, and above them the table of seats where the map has one. Returns what was
-/// asked for and the room taken: that of the table where there is one, else that of the buttons.
+/// Under which id the table of seats lies over the board.
+pub(super) fn table_area() -> Id {
+    Id::new("table of seats")
+}
+
+/// Lays out the buttons with the key beside them. Returns what was asked for and the room taken.
 pub fn legend(
     ui: &Ui,
     free: Rect,
@@ -43,9 +50,6 @@ pub fn legend(
             // An area is as wide as what it held before, which may have been shorter words.
             ui.set_max_width(free.width() - 2.0 * metrics::GRID);
             ui.spacing_mut().item_spacing = egui::vec2(2.0, 4.0);
-            if let Some((_, legend)) = shown.filter(|(_, legend)| !legend.rows.is_empty()) {
-                frame().show(ui, |ui| table(ui, legend));
-            }
             ui.horizontal(|ui| {
                 for theme in MapTheme::ALL {
                     let chosen = shown.is_some_and(|(shown, _)| shown == theme);
@@ -63,6 +67,43 @@ pub fn legend(
             });
         });
     (asked, area.response.rect)
+}
+
+/// Lays out the table of seats of a map that has one, at the foot of the board, clear of what is read there as far as it can be, and of the
+/// buttons of the maps and what stands above them. Returns the room taken.
+pub fn seats(
+    ui: &Ui,
+    free: Rect,
+    (buttons, above): (Rect, Rect),
+    (board, signs): (&Board, &ContinentSigns),
+    legend: &Legend,
+) -> Option<Rect> {
+    if legend.rows.is_empty() {
+        return None;
+    }
+    let before = ui.memory(|memory| memory.area_rect(table_area())).map_or(egui::Vec2::ZERO, |area| area.size());
+    let mut clear = on_board(ui.ctx().zoom_factor(), board, signs);
+    clear.of(buttons);
+    clear.of(above);
+    let at = place_for(before, free, buttons.top() - 0.5 * metrics::GAP, &clear);
+    let area = Area::new(table_area())
+        .order(Order::Middle)
+        .pivot(egui::Align2::LEFT_BOTTOM)
+        .fixed_pos(at.left_bottom())
+        .constrain(false)
+        .show(ui.ctx(), |ui| frame().show(ui, |ui| table(ui, legend)));
+    Some(area.response.rect)
+}
+
+/// Where a table of this size lies best: at the very foot where it covers no more there, else `above` the buttons.
+fn place_for(size: egui::Vec2, free: Rect, above: f32, clear: &KeepClear) -> Rect {
+    let left = free.left() + metrics::GRID;
+    let steps = ((free.width() - size.x - 2.0 * metrics::GRID).max(0.0) / metrics::GRID) as usize;
+    let places = [free.bottom() - metrics::GRID, above].into_iter().flat_map(|bottom| {
+        (0..=steps)
+            .map(move |step| Rect::from_min_size(egui::pos2(left + step as f32 * metrics::GRID, bottom - size.y), size))
+    });
+    clear.least(places).unwrap_or(Rect::from_min_size(free.min, size))
 }
 
 fn frame() -> Frame {

@@ -25,7 +25,7 @@ use crate::{
     theme::{Livery, Shade},
 };
 
-pub use legend::legend;
+pub use legend::{legend, seats};
 pub use paint::paint;
 
 /// The key of a theme's name among the client's words.

@@ -43,24 +43,41 @@ const AROUND: [[f32; 2]; 16] = [
 /// How far what is read reaches beyond the letters of a label, points.
 const EDGE: Vec2 = Vec2::new(6.0, 2.0);
 
+/// What is read on the board itself, in a window of this zoom of egui's: tokens, and names of territories and continents.
+pub(super) fn on_board(zoom: f32, board: &Board, signs: &ContinentSigns) -> KeepClear {
+    let mut clear = KeepClear::default();
+    let screen = |at: World| board.on_screen(at, zoom);
+    for name in signs.names() {
+        clear.of(Rect::from_two_pos(screen(name.min), screen(name.max)));
+    }
+    board.places.iter().for_each(|(_, place)| clear.of(token_at(zoom, board, place.centre())));
+    signs.all().for_each(|sign| clear.of(of_sign(zoom, board, sign)));
+    clear
+}
+
+/// Where a token lies whose middle is there.
+fn token_at(zoom: f32, board: &Board, at: World) -> Rect {
+    let token = TOKEN_HEIGHT * board.size / zoom;
+    Rect::from_center_size(board.on_screen(at, zoom), Vec2::new(0.8, 1.0) * token)
+}
+
+/// Where a continent's name lies.
+fn of_sign(zoom: f32, board: &Board, sign: Sign) -> Rect {
+    Rect::from_center_size(board.on_screen(sign.at, zoom), Vec2::new(sign.size.x, sign.size.y) / zoom)
+}
+
 /// Paints badges and plates within the free area of the window, clear of names, tokens and each other as far as they can be; `zoom` is egui's.
 pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSigns, layer: &Layer) {
     let painter = ui.painter().with_clip_rect(free);
     let family = Type::Strong.style().resolve(ui.style()).family;
     let font = |size: f32| FontId::new(size * board.size / zoom, family.clone());
     let token = TOKEN_HEIGHT * board.size / zoom;
-    let screen = |at: World| board.on_screen(at, zoom);
-    let mut clear = KeepClear::default();
-    for name in signs.names() {
-        clear.of(Rect::from_two_pos(screen(name.min), screen(name.max)));
-    }
-    let token_at = |at: World| Rect::from_center_size(screen(at), Vec2::new(0.8, 1.0) * token);
-    board.places.iter().for_each(|(_, place)| clear.of(token_at(place.centre())));
-    let of_sign = |sign: Sign| Rect::from_center_size(screen(sign.at), Vec2::new(sign.size.x, sign.size.y) / zoom);
-    signs.all().for_each(|sign| clear.of(of_sign(sign)));
-    // So do the buttons of the maps with the key to the one that is shown, as they lay in the picture before.
-    if let Some(buttons) = ui.memory(|memory| memory.area_rect(legend::area())) {
-        clear.of(buttons);
+    let mut clear = on_board(zoom, board, signs);
+    // So do the buttons of the maps with the key to the one that is shown, and the table of seats, as they lay in the picture before.
+    for area in [legend::area(), legend::table_area()] {
+        if let Some(there) = ui.memory(|memory| memory.area_rect(area)) {
+            clear.of(there);
+        }
     }
     let foot = free.bottom() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
     let bounds = free.with_max_y(foot);
@@ -68,19 +85,19 @@ pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSig
         let Some(place) = board.places.get(place_of(*territory)) else { continue };
         let galley = painter.layout_no_wrap(text.clone(), font(BADGE_SIZE), LAMP_BRIGHT.egui());
         let size = galley.size() + Vec2::new(8.0, 2.0);
-        let at = screen(place.centre());
+        let at = board.on_screen(place.centre(), zoom);
         let places = SHOULDERS.map(|[x, y]| {
             let beside = if y.abs() < 0.5 { 0.5 * size.x * x.signum() } else { 0.0 };
             Rect::from_center_size(at + Vec2::new(x * token + beside, y * token), size)
         });
-        let Some(room) = clear.put(token_at(place.centre()), places, bounds) else { continue };
+        let Some(room) = clear.put(token_at(zoom, board, place.centre()), places, bounds) else { continue };
         pill(&painter, room);
         painter.galley(room.center() - 0.5 * galley.size(), galley, LAMP_BRIGHT.egui());
     }
     for plate in &layer.plates {
         let Some(sign) = signs.of(plate.continent) else { continue };
         let letters = Letters::of(&painter, plate, [font(1.15 * BADGE_SIZE), font(BADGE_SIZE)]);
-        let (name, size) = (of_sign(sign), letters.size + 2.0 * EDGE);
+        let (name, size) = (of_sign(zoom, board, sign), letters.size + 2.0 * EDGE);
         // A plate of a continent that is out of sight is out of sight too.
         if !free.expand2(0.5 * size).contains(name.center()) {
             continue;

@@ -220,10 +220,10 @@ pub fn show(
                     weighed.inspect(|model| reasons::legend(ui, words, free, model, &table.why));
                     egui::Rect::from_min_max(free.left_bottom(), free.left_bottom())
                 }
-                false => handles(ui, free, &panels, layer, &table, &mut asks),
+                false => handles(ui, free, &panels, (&view, &over_board.signs, layer), &table, &mut asks),
             };
             if let Some(dice) = dice {
-                dice::dice_tray(ui, room_for_dice(free, layer, taken), dice);
+                dice::dice_tray(ui, free.with_max_y(taken.top()), dice);
             }
         }
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
@@ -248,31 +248,22 @@ pub fn show(
 }
 
 /// What is asked for over the board's lower left corner, where there is sea at all sizes of text: thematic maps with their key, and above
-/// them the reasons. Returns the room taken.
+/// them the reasons; and a map's table of seats where there is room for it. Returns the room taken.
 fn handles(
     ui: &egui::Ui,
     free: egui::Rect,
     panels: &TablePanels,
-    layer: Option<&Layer>,
+    (board, signs, layer): (&Board, &ContinentSigns, Option<&Layer>),
     table: &Match,
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
     let keys = &panels.settings.keys;
     let shown = layer.map(|layer| (layer.theme, &layer.legend));
-    let (theme, taken) = layers::legend(ui, free, &panels.words, keys, shown);
+    let (theme, buttons) = layers::legend(ui, free, &panels.words, keys, shown);
     asks.extend(theme.map(Ask::Layer));
-    let above = egui::pos2(free.left() + metrics::GRID, taken.top() - 0.5 * metrics::GAP);
+    let above = egui::pos2(free.left() + metrics::GRID, buttons.top() - 0.5 * metrics::GAP);
     let reasons = panels.ways_to_reasons(ui, (egui::Align2::LEFT_BOTTOM, above), table, asks);
-    reasons.map_or(taken, |reasons| taken.union(reasons))
-}
-
-/// Where the dice of a battle lie on the board: beside the key of a thematic map, or above the buttons where there is none.
-fn room_for_dice(free: egui::Rect, layer: Option<&Layer>, taken: egui::Rect) -> egui::Rect {
-    match layer {
-        Some(layer) if !layer.legend.rows.is_empty() => egui::Rect::from_min_max(
-            egui::pos2(free.left() + taken.width().min(0.34 * free.width()), free.top()),
-            egui::pos2(free.right(), free.bottom() - 6.0 * metrics::GRID),
-        ),
-        _ => egui::Rect::from_min_max(free.min, egui::pos2(free.right(), taken.top())),
-    }
+    let corner = (buttons, reasons.unwrap_or(buttons));
+    let seats = layer.and_then(|layer| layers::seats(ui, free, corner, (board, signs), &layer.legend));
+    [reasons, seats].into_iter().flatten().fold(buttons, egui::Rect::union)
 }

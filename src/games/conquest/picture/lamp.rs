@@ -7,6 +7,7 @@ use crate::{
     board::Ink,
     games::conquest::theme::picture,
     settings::Settings,
+    shell::eased,
     theme::{Shade, board, color},
 };
 
@@ -59,7 +60,7 @@ fn darkness(at: Vec2) -> f32 {
     let [least, most] = picture::DARKNESS;
     let far = most - (most - least) * falling(at, picture::REACH);
     let left = ((picture::WORDS_END - at.x) / picture::WORDS_FADE).clamp(0.0, 1.0);
-    let words = picture::WORDS_DARKNESS * left * left * (3.0 - 2.0 * left);
+    let words = picture::WORDS_DARKNESS * eased(left);
     1.0 - (1.0 - far) * (1.0 - words)
 }
 

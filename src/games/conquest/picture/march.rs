@@ -11,6 +11,7 @@ use crate::{
     board::Ink,
     games::conquest::{board::Atlas, theme::picture},
     settings::Settings,
+    shell::eased,
     theme::{Shade, board, color},
 };
 
@@ -149,7 +150,7 @@ fn draw(
     let width = picture.atlas.size().x;
     to.x -= width * ((to.x - from.x) / width).round();
     // As large arrays in the asset store are not compared, the mesh is replaced only while the arrow grows.
-    let _ = meshes.insert(arrow.mesh.id(), dashes(from, to, share * share * (3.0 - 2.0 * share), shade));
+    let _ = meshes.insert(arrow.mesh.id(), dashes(from, to, eased(share), shade));
 }
 
 /// An arc of dashes up to a share of its length, with a head.

@@ -208,11 +208,13 @@ fn field(scene: &Scene<'_>) -> FieldModel {
     }
 }
 
-/// The part of the turn: whoever has no treasure left to play buys.
+/// The part of the turn: who has no action left to play, plays treasures, and who has none of these either, buys.
 fn phase(table: &RealmTable) -> Phase {
     let offers = &table.own.offers;
+    let free = table.due().is_some() && offers.asked.is_none();
     match table.shown.view.turn.phase {
-        Phase::Treasure if table.due().is_some() && offers.asked.is_none() && offers.plays.is_empty() => Phase::Buy,
+        Phase::Action | Phase::Treasure if free && offers.plays.is_empty() => Phase::Buy,
+        Phase::Action if free && !offers.actions => Phase::Treasure,
         phase => phase,
     }
 }

@@ -6,7 +6,7 @@ use super::{build::Scene, model::DockModel};
 use crate::{
     games::dominion::{Source, Target, query, wording},
     table::{TableGame, replay::ReplayModel},
-    text::{Value, Words},
+    text::{Value, Words, capitalised},
 };
 
 /// The dock of a game.
@@ -18,7 +18,11 @@ pub fn model(scene: &Scene<'_>) -> DockModel {
     let name = table.name(words, shown);
     let (title, asked) = match actor {
         _ if let Some(past) = table.past_words(words) => (past.title, past.advice),
-        Some(_) => (words.with("realm-your_turn", &[("name", &name)]), asked(scene)),
+        Some(seat) => {
+            // A card of somebody else's turn may ask as well.
+            let key = if seat == table.shown.active() { "realm-your_turn" } else { "realm-your_answer" };
+            (words.with(key, &[("name", &name)]), asked(scene))
+        }
         None => {
             let last = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
             (words.with("realm-waiting", &[("name", &name)]), last)
@@ -38,7 +42,7 @@ pub fn model(scene: &Scene<'_>) -> DockModel {
         livery: table.livery(shown),
         title,
         refused: table.hint.is_some(),
-        asked: table.hint.as_ref().map_or(asked, |hint| words.message(hint)),
+        asked: table.hint.as_ref().map_or(asked, |hint| capitalised(&words.message(hint))),
         gathered: gathered(scene),
         hand: hand.map_or_else(Vec::new, |hand| scene.cards(Source::Hand, &hand)),
         unseen,

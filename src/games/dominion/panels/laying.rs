@@ -14,6 +14,8 @@ const BASIC_SHARES: [f32; 4] = [0.25, 0.33, 0.42, 0.5];
 const BASIC_WORTH: f32 = 3.0;
 /// How much more a card is worth whose text is read, of the basic ones and of the kingdom.
 const READ_WORTH: [f32; 2] = [1.2, 1.7];
+/// What a group loses whose names all are cut, as a share of its worth.
+const CUT: f32 = 0.6;
 /// How much more a part of a card is worth that shows its picture, of the basic ones and of the kingdom.
 const SEEN_WORTH: [f32; 2] = [0.0, 1.5];
 /// Least height of a picture of a basic card, in heights of small letters: beside its cost and number some of it is seen.
@@ -53,6 +55,8 @@ pub struct Rule<'a> {
     pub bar: f32,
     /// Height of what a pile's card does at a width, by the number of the pile.
     pub text: &'a dyn Fn(usize, f32) -> f32,
+    /// Width of a card on which a pile's name is seen whole, in the smallest letters it may have, by the number of the pile.
+    pub name: &'a dyn Fn(usize) -> f32,
 }
 
 /// A group of piles: rows of cards that are as large as each other.
@@ -66,6 +70,8 @@ pub struct Block {
     pub picture: f32,
     /// Whether cards have their text.
     pub text: bool,
+    /// How many names are cut.
+    pub cut: usize,
     /// The numbers of the piles, row by row; a place may be empty.
     pub rows: Vec<Vec<Option<usize>>>,
 }
@@ -108,7 +114,9 @@ impl Block {
             }
             Seen::Name => (high >= PLATE * rule.em).then_some((vec2(width, PLATE * rule.em), 0.0))?,
         };
-        Some(Self { corner: Vec2::ZERO, card, picture, text: seen == Seen::Text, rows })
+        let names = rows.iter().flatten().flatten();
+        let cut = names.filter(|pile| (rule.name)(**pile) + beside(seen, rule) > card.x + 0.5).count();
+        Some(Self { corner: Vec2::ZERO, card, picture, text: seen == Seen::Text, cut, rows })
     }
 
     /// Width and height of all of it.
@@ -133,10 +141,11 @@ impl Block {
     fn worth(&self, read: f32, seen: f32) -> f32 {
         let cards = self.rows.iter().flatten().flatten().count() as f32;
         let each = self.card.x * (self.card.y + seen * self.picture);
+        let whole = cards - CUT * self.cut as f32;
         // A name alone is what is left where there is no room for more.
         match (self.text, self.picture > 0.0) {
-            (true, _) => cards * each * read,
-            (false, true) => cards * each,
+            (true, _) => whole * each * read,
+            (false, true) => whole * each,
             (false, false) => 0.0,
         }
     }
@@ -162,6 +171,11 @@ impl Laying {
         self.blocks.iter_mut().for_each(|block| block.corner.x += free);
         self
     }
+}
+
+/// Width beside a name: its cost stands there, where nothing but the name is seen.
+fn beside(seen: Seen, rule: &Rule<'_>) -> f32 {
+    if seen == Seen::Name { PLATE * rule.em } else { 0.0 }
 }
 
 /// Size of cards that have their text, of a room for each of them, and the height of their pictures on the average; `None` where there is too
@@ -257,7 +271,8 @@ fn plates(room: Vec2, piles: Piles, rule: &Rule<'_>) -> Laying {
     let laid = |columns: usize, wide: f32| {
         let width = ((wide + GAP) / columns as f32 - GAP).min(most);
         let card = vec2(width.max(least.min(wide)), PLATE * rule.em);
-        let block = |piles, corner| Block { corner, card, picture: 0.0, text: false, rows: in_rows(piles, columns) };
+        let block =
+            |piles, corner| Block { corner, card, picture: 0.0, text: false, cut: 0, rows: in_rows(piles, columns) };
         let first = block(0..basics, Vec2::ZERO);
         let corner = vec2(0.0, first.size().y + if first.rows.is_empty() { 0.0 } else { GAP });
         Laying { blocks: [first, block(basics..basics + piles.kingdom, corner)] }
@@ -274,14 +289,18 @@ fn plates(room: Vec2, piles: Piles, rule: &Rule<'_>) -> Laying {
 mod tests {
     use super::*;
 
-    /// Letters so high, and texts of so many letters: a letter is half as wide as high.
     fn laid(room: Vec2, piles: Piles, letters: usize) -> Laying {
+        named(room, piles, letters, 0.0)
+    }
+
+    /// Letters so high, and texts of so many letters, with names so wide: a letter is half as wide as high.
+    fn named(room: Vec2, piles: Piles, letters: usize, name: f32) -> Laying {
         let em = 13.0;
         let text = move |pile: usize, width: f32| {
             let letters = if pile < piles.treasures + piles.others { 8 } else { letters };
             1.3 * em * (letters as f32 * 0.5 * em / (width - em)).ceil()
         };
-        let laying = laying(room, piles, &Rule { em, bar: 10.0, text: &text });
+        let laying = laying(room, piles, &Rule { em, bar: 10.0, text: &text, name: &|_| name });
         let mut seen: Vec<usize> = laying.blocks.iter().flat_map(Block::cells).map(|(pile, _)| pile).collect();
         seen.sort_unstable();
         assert!(seen.iter().copied().eq(0..piles.treasures + piles.others + piles.kingdom), "each once: {seen:?}");
@@ -316,6 +335,16 @@ mod tests {
         let laying = laid(room, USUAL, 400);
         assert!(!laying.blocks[1].text && fits(room, &laying), "{laying:?}");
         assert!(laying.blocks[1].card.x > 110.0, "{laying:?}");
+    }
+
+    #[test]
+    fn cards_are_as_wide_as_their_names_where_there_is_room() {
+        let room = vec2(976.0, 390.0);
+        for name in [75.0, 85.0, 95.0] {
+            let laying = named(room, USUAL, 90, name);
+            assert!(fits(room, &laying));
+            assert!(laying.blocks.iter().all(|block| block.cut == 0 && block.card.x > name - 1.0), "{laying:?}");
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod tile;
 pub use build::{Scene, model as table_model};
 pub use form::Form;
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
+pub use supply::place_of_pile;
 pub use tile::{Look, band, bare, tile};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};

@@ -5,7 +5,8 @@ use std::{
     sync::Arc,
 };
 
-use bevy_egui::egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Context, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use dominion::Card;
 
 use super::{
     Ask,
@@ -41,9 +42,23 @@ pub fn laid(ui: &Ui, room: Vec2, model: &TableModel) -> Arc<Laying> {
     let piles = Piles { treasures, others: model.basics.len() - treasures, kingdom: model.kingdom.len() };
     let text =
         |number: usize, width: f32| pile(model, number).map_or(0.0, |pile| form::text_height(ui, &pile.face, width));
-    let made = Arc::new(laying(room, piles, &Rule { em, bar: ui.spacing().scroll.allocated_width(), text: &text }));
+    let all = model.basics.iter().chain(&model.kingdom);
+    let names: Vec<f32> = all.map(|pile| tile::width_of_name(ui, &pile.face.name)).collect();
+    let name = |number: usize| names.get(number).copied().unwrap_or_default();
+    let bar = ui.spacing().scroll.allocated_width();
+    let made = Arc::new(laying(room, piles, &Rule { em, bar, text: &text, name: &name }));
     ui.data_mut(|data| data.insert_temp(id, (key, Arc::clone(&made))));
     made
+}
+
+/// Where a pile of a card was shown last.
+pub fn place_of_pile(ctx: &Context, card: Card) -> Option<Rect> {
+    ctx.data(|data| data.get_temp(place_id(card)))
+}
+
+/// What the place of a pile is kept under.
+fn place_id(card: Card) -> Id {
+    Id::new("realm pile").with(card.0)
 }
 
 /// The supply, in an area; what does not fit scrolls.
@@ -65,6 +80,7 @@ pub fn supply(
             for (number, place) in block.cells() {
                 let Some(pile) = pile(model, number) else { continue };
                 let place = (ui.id().with(number), place.translate(room.min.to_vec2()));
+                ui.data_mut(|data| data.insert_temp(place_id(pile.card()), place.1));
                 let response = tile::tile_at(ui, place, words, album, &pile.face, form, &Look::pile(pile));
                 if pile.focused {
                     response.scroll_to_me(None);

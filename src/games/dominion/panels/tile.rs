@@ -20,7 +20,7 @@ use crate::{
     pictures::Album,
     text::Words,
     theme::{
-        Shade,
+        LEAST, Shade,
         color::{BRASS, BRASS_DIM, DANGER, INK_DEEP, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, SHADOW},
     },
     ui::widgets,
@@ -30,7 +30,13 @@ use crate::{
 const ROOMY: f32 = 3.2;
 
 /// How much smaller a name may be set that has too little room, as a share.
-const SMALLEST: f32 = 0.75;
+const SMALLEST: f32 = 0.55;
+
+/// The same where only its number makes the room little: rather no number than a name that cannot be read.
+const BESIDE_NUMBER: f32 = 0.75;
+
+/// Beside a name, on both sides together, points.
+const MARGIN: f32 = 6.0;
 
 /// What there is to say of a card where it lies.
 #[derive(Clone, Copy, Debug)]
@@ -222,7 +228,7 @@ fn paint(
     if plate {
         plated(ui, strip, face, look, number);
     } else {
-        let name = fit(ui, &face.name, &font, strip.width() - 6.0);
+        let name = fit(ui, &face.name, &font, strip.width() - MARGIN);
         painter.galley(strip.center() - 0.5 * name.size(), name, INK_TEXT.egui());
         coin(painter, place.left_top() + Vec2::splat(0.8 * font.size), &font, look.cost);
         if let Some(text) = number {
@@ -264,7 +270,7 @@ fn plated(ui: &Ui, strip: Rect, face: &CardFace, look: &Look<'_>, number: Option
     let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), IVORY.egui()).size();
     if let Some(number) = number {
         let size = wide(&number) + Vec2::new(8.0, 1.0);
-        if SMALLEST * wide(&face.name).x <= room.width() - size.x - 2.0 {
+        if BESIDE_NUMBER * wide(&face.name).x <= room.width() - size.x - 2.0 {
             room.max.x -= size.x + 2.0;
             counter(painter, egui::pos2(strip.right() - 4.0, strip.center().y - 0.5 * size.y), &font, number);
         }
@@ -335,6 +341,18 @@ fn tick(painter: &Painter, middle: Pos2, size: f32) {
     painter.add(egui::Shape::line(mark, Stroke::new(0.15 * size, INK_TEXT.egui())));
 }
 
+/// The size of the smallest letters a name may have.
+fn smallest(font: &FontId) -> f32 {
+    (SMALLEST * font.size).max(LEAST.min(font.size))
+}
+
+/// Width of a card on which a name is seen whole, in the smallest letters it may have.
+pub fn width_of_name(ui: &Ui, name: &str) -> f32 {
+    let font = form::small(ui);
+    let whole = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), INK_TEXT.egui()).size().x;
+    whole * smallest(&font) / font.size + MARGIN
+}
+
 /// Words on one line within a width: in smaller letters where there is little room, and with an ellipsis where there is still less.
 fn fit(ui: &Ui, text: &str, font: &FontId, room: f32) -> Arc<Galley> {
     let lay = |size: f32, room: f32| {
@@ -348,5 +366,5 @@ fn fit(ui: &Ui, text: &str, font: &FontId, room: f32) -> Arc<Galley> {
     if share >= 1.0 {
         return whole;
     }
-    lay((0.98 * share * font.size).max(SMALLEST * font.size).max(crate::theme::LEAST.min(font.size)), room.max(1.0))
+    lay((0.98 * share * font.size).max(smallest(font)), room.max(1.0))
 }

@@ -10,8 +10,9 @@ use crate::{
         pictures::Subject,
         theme::meadow::{FORWARD, LEAP, RUNNER},
     },
+    pieces::{grown, lift},
     settings::Settings,
-    shell::Motion,
+    shell::{Motion, Passage},
     theme::{Livery, Palette, color},
 };
 
@@ -27,8 +28,7 @@ pub(super) struct Figure {
 struct Hopping {
     from: u8,
     to: u8,
-    age: f32,
-    lasts: f32,
+    passage: Passage,
 }
 
 /// Asks for a runner to hop along the track.
@@ -121,7 +121,7 @@ pub(super) fn follow(
 pub(super) fn hop(mut hops: MessageReader<Hop>, settings: Res<Settings>, mut figures: Query<&mut Figure>) {
     for hop in hops.read().filter(|_| !settings.reduced_motion) {
         if let Some(mut figure) = figures.iter_mut().find(|figure| figure.number == hop.number) {
-            figure.hop = Some(Hopping { from: hop.from, to: hop.to, age: 0.0, lasts: hop.seconds });
+            figure.hop = Some(Hopping { from: hop.from, to: hop.to, passage: Passage::new(hop.seconds) });
         }
     }
 }
@@ -140,25 +140,21 @@ pub(super) fn run(
         let mut at = track.stand(runner.square, place_among(&look.runners, figure.number));
         let mut size = if runner.active { FORWARD } else { 1.0 };
         if let Some(hop) = &mut figure.bypass_change_detection().hop {
-            hop.age += time.delta_secs();
+            let goes_on = hop.passage.pass(time.delta_secs());
             motion.smooth();
-            let share = (hop.age / hop.lasts.max(f32::MIN_POSITIVE)).min(1.0);
-            let eased = share * share * (3.0 - 2.0 * share);
+            let eased = hop.passage.eased();
             let (from, to) = (f32::from(hop.from), f32::from(hop.to));
             let [height, squares] = LEAP;
             let leaps = ((to - from).abs() / squares).round().max(1.0);
-            let lift = (eased * leaps * std::f32::consts::PI).sin().abs();
+            let lift = lift(eased, leaps);
             let off = at - track.middle(runner.square.min(GOAL));
             at = track.along(from + (to - from) * eased) + off + Vec2::new(0.0, height * lift);
-            size *= 1.0 + 0.08 * lift;
-            if share >= 1.0 {
+            size *= grown(lift);
+            if !goes_on {
                 figure.bypass_change_detection().hop = None;
             }
         }
-        // Who stands lower on the board stands in front.
-        let low = (at.y / -board.places.bounds().height()).clamp(0.0, 1.0);
-        let front = Depth::Pieces.z() + 0.4 * low;
-        let wanted = Transform::from_translation(at.extend(front)).with_scale(Vec3::splat(size));
+        let wanted = Transform::from_translation(board.standing(at)).with_scale(Vec3::splat(size));
         transform.set_if_neq(wanted);
     }
 }

@@ -19,7 +19,7 @@ use crate::{
         replay::ReplayModel,
         setup::title_with_level,
     },
-    text::{Value, Words},
+    text::{Value, Words, capitalised},
     theme::Livery,
 };
 
@@ -261,8 +261,12 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
         purse: actor.or_else(|| table.persons().next()).map(|seat| purse(table, words, seat)),
         title,
         refused: table.hint.is_some(),
-        advice: table.hint.as_ref().map_or(advice, |hint| words.message(hint)),
-        chosen: chosen.map(|offer| (wording::price(words, &offer), wording::means(words, table.game(), offer.kind))),
+        advice: table.hint.as_ref().map_or(advice, |hint| capitalised(&words.message(hint))),
+        chosen: chosen.map(|offer| {
+            // Who stays knows where it stands.
+            let means = offer.moves().then(|| wording::means(words, table.game(), offer.kind));
+            (wording::price(words, &offer), means.unwrap_or_default())
+        }),
         buttons: table.draft.buttons(offers).map(button).collect(),
         // Where there is only one thing to do, nothing is to be weighed.
         way_home: table.own.way_home.filter(|_| offers.len() > 1).map(|way| way.told(words)),
@@ -326,7 +330,9 @@ fn advice(table: &RaceTable, words: &Words, chosen: Option<Offer>) -> String {
     let key = match (chosen, table.own.offers.as_slice()) {
         (_, [only]) if !only.moves() => "hare-advice-forced",
         (Some(_), _) => "hare-advice-confirm",
-        (None, _) if table.due().is_some_and(|state| state.card_runner().is_some()) => "hare-advice-card",
+        (None, offers) if table.due().is_some_and(|state| state.card_runner().is_some()) => {
+            if offers.iter().any(Offer::moves) { "hare-advice-again" } else { "hare-advice-card" }
+        }
         (None, _) => "hare-advice-choose",
     };
     words.get(key).to_owned()

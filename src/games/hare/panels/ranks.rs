@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::RankRow;
 use crate::{
     games::hare::pictures::Subject,
+    text::capitalised,
     theme::{
         Type,
         board::TOKEN_RIM,
@@ -69,7 +70,7 @@ fn table(ui: &mut Ui, rows: &[RankRow], notes: bool) {
 
 fn show(ui: &mut Ui, row: &RankRow, layout: &Layout, notes: bool) {
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), layout.height), Sense::hover());
-    let spoken = if row.due { format!("{}. {}", row.told, row.note) } else { row.told.clone() };
+    let spoken = if row.due { format!("{}. {}", row.told, capitalised(&row.note)) } else { row.told.clone() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     if row.active {
         let ground = area.expand2(Vec2::new(0.5 * metrics::GAP, 0.0));

@@ -70,7 +70,7 @@ fn method(optimiser: OptimiserArg, numbers: &Numbers) -> Result<Method, LabError
             OptimiserArg::Es => "the evolution strategy",
             OptimiserArg::Spsa => "stochastic approximation",
         };
-        let problem = Problem::new(format!("--{name} is no number of {of}"));
+        let problem = Problem::new(format!("--{name} does not belong to {of}"));
         return Err(problem.remedy("leave it out, or choose another --optimiser").into());
     }
     Ok(match optimiser {

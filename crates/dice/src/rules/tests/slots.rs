@@ -1,6 +1,7 @@
 //! Every kind of slot and of use.
 
 use super::*;
+use crate::CardId;
 
 const PLACE: Action = Action::Place { die: 0, card: 1 };
 
@@ -106,7 +107,8 @@ fn a_countdown_goes_on_from_turn_to_turn_and_loses_what_is_beyond() {
     assert_eq!(fight.state.fighters[0].cards[1].progress, 4);
     fight.place(0, 1);
     assert_eq!((fight.hp(1), fight.state.fighters[0].cards[1].progress), (20, 0));
-    assert!(fight.events.contains(&Event::Counted { seat: Seat(0), card: 1, pips: 3, left: 0 }));
+    let (id, form) = (CardId(1), Form::Base);
+    assert!(fight.events.contains(&Event::Counted { seat: Seat(0), card: 1, id, form, pips: 3, left: 0 }));
     assert_eq!(fight.refused(PLACE), "used");
 }
 

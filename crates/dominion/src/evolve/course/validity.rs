@@ -73,7 +73,7 @@ impl CoEvolution {
         let rounds = self.chambers.first().map_or(0, Chamber::rounds);
         let sound = self.chambers.iter().all(|chamber| self.holds(chamber) && chamber.rounds() == rounds);
         ensure(sound && at_home, "chambers", || {
-            message!("fault-evolution-pool", "the candidates are not such as the options and the kingdom allow")
+            message!("fault-evolution-pool", "the candidates do not fit the options and the kingdom")
         })
     }
 

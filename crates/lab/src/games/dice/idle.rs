@@ -21,7 +21,7 @@ pub(super) fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
         ));
         let remedy = match nearest(id, names().map(String::as_str)) {
             Some(near) => did_you_mean(near),
-            None => message!("remedy-mod-idle_picture", "give it an enemy's id for a name"),
+            None => message!("remedy-mod-idle_picture", "name the file by the id of an enemy"),
         };
         problem.in_file(format!("mods/{}/images/{id}.png", found.id)).remedy(remedy)
     };

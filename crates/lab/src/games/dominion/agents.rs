@@ -285,7 +285,7 @@ mod tests {
         let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
         for (spec, part) in [
             ("strategist:menu=gold@99|smity@1", "column 9: there is no card 'smity'; did you mean 'smithy'?"),
-            ("strategist:menu=gold", "column 1: 'gold' is no card@count"),
+            ("strategist:menu=gold", "column 1: 'gold' is not of the form card@count"),
             ("sm1:menu=gold@1", "'sm1' has no setting 'menu'"),
             ("sm1:guard=maybe", "guard=maybe is not one of on, off"),
             ("sm1@hard", "'sm1' has no level 'hard'"),
@@ -293,7 +293,7 @@ mod tests {
             ("sm1:coins=100", "coins=100 is not a number from 0 to 99"),
             ("sm1:search=deep", "search=deep is not one of on, off"),
             ("sm1:playouts=63", "playouts=63 is not a number from 64 to 1000000"),
-            ("strategist:menu=gold@1;coins=21", "column 8: '21' is no number from 0 to 20"),
+            ("strategist:menu=gold@1;coins=21", "column 8: '21' is not a number from 0 to 20"),
         ] {
             assert!(told(spec).contains(part), "{spec}: {}", told(spec));
         }

@@ -27,7 +27,7 @@ pub use setup::Written;
 
 use std::sync::Arc;
 
-use dominion::{Action, Catalog, Dominion, Event, Setup, State, View};
+use dominion::{Action, Cards, Catalog, Dominion, Event, Setup, State, View};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Turn};
 
@@ -47,6 +47,11 @@ impl DominionModule {
     /// [`LabError::Input`] where the file cannot be read, or with every fault of it.
     pub fn catalog(self, library: &Library) -> Result<Catalog, LabError> {
         content::catalog(library)
+    }
+
+    /// Cards that somebody played at once, as one line of the log. `names` are the players', by seat.
+    pub fn narrate_together(self, game: &Dominion, names: &[String], seat: Seat, cards: &Cards) -> Option<LogLine> {
+        narrate::together(game, names, seat, cards)
     }
 }
 

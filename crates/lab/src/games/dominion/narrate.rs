@@ -1,87 +1,69 @@
 //! Events of a game as lines of a log. It tells everything it is given; events are redacted before they come here.
 
-use dominion::{Card, Cards, Dominion, Drawn, End, Event, Place};
-use tabletop::{Game, Message, Seat};
+use std::sync::LazyLock;
+
+use dominion::{Cards, Dominion, Drawn, End, Event, Place};
+use sentences::Phrases;
+use tabletop::{Facts, Game, Message, Seat};
 
 use crate::LogLine;
 
+/// What the log may say.
+static LOG: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../assets/sentences/dominion-log.ron")));
+
 /// The line of an event; `None` where it is not worth one.
 pub(super) fn line(game: &Dominion, names: &[String], event: &Event) -> Option<LogLine> {
-    let teller = Teller { game, names };
     let depth = match event {
         Event::TurnBegan { .. } | Event::Over(_) => 0,
         Event::Played { .. } | Event::Bought { .. } => 1,
         _ => 2,
     };
-    teller.message(event).map(|message| LogLine::new(depth, message))
+    let (occasion, facts) = occasion(game, names, event);
+    LOG.first(occasion, &facts).map(|message| LogLine::new(depth, message))
 }
 
-struct Teller<'a> {
-    game: &'a Dominion,
-    names: &'a [String],
+/// The line of cards that were played at once.
+pub(super) fn together(game: &Dominion, names: &[String], seat: Seat, cards: &Cards) -> Option<LogLine> {
+    let facts = of(names, seat).list("cards", game.names(cards));
+    LOG.first("played_together", &facts).map(|message| LogLine::new(1, message))
 }
 
-impl Teller<'_> {
-    fn message(&self, event: &Event) -> Option<Message> {
-        Some(match *event {
-            Event::TurnBegan { seat, turn } => self.named("realm-log-turn", seat).count("turn", turn),
-            Event::Played { seat, card, repeat: false } => self.of("realm-log-played", seat, card),
-            Event::Played { seat, card, repeat: true } => self.of("realm-log-played_again", seat, card),
-            Event::Chose { seat, card, at } => {
-                self.of("realm-log-chose", seat, card).with("choice", self.game.choice_in_words(card, at))
-            }
-            Event::Bought { seat, card } => self.of("realm-log-bought", seat, card),
-            Event::Gained { seat, card, to } => {
-                let id = match to {
-                    Place::Discard => "realm-log-gained",
-                    Place::Hand => "realm-log-gained_to_hand",
-                    Place::Deck => "realm-log-gained_on_deck",
-                };
-                self.of(id, seat, card)
-            }
-            Event::Drew { seat, count, to, cards } => self.drew(seat, count, to, cards),
-            Event::Shuffled(seat) => self.named("realm-log-shuffled", seat),
-            Event::Discarded { cards, .. } if cards.is_empty() => return None,
-            Event::Discarded { seat, cards } => self.heap("realm-log-discarded", seat, &cards),
-            Event::Trashed { cards, .. } if cards.is_empty() => return None,
-            Event::Trashed { seat, cards } => self.heap("realm-log-trashed", seat, &cards),
-            Event::PutOnDeck { seat, card: Some(card), .. } => self.of("realm-log-put_on_deck", seat, card),
-            Event::PutOnDeck { seat, card: None, .. } => self.named("realm-log-put_back", seat),
-            Event::SetAside { seat, cards } => self.heap("realm-log-set_aside", seat, &cards),
-            Event::ShowedHand { seat, cards } if cards.is_empty() => self.named("realm-log-showed_nothing", seat),
-            Event::ShowedHand { seat, cards } => self.heap("realm-log-showed_hand", seat, &cards),
-            Event::Safe { seat, card } => self.of("realm-log-safe", seat, card),
-            Event::Tokens { seat, count } => self.named("realm-log-tokens", seat).count("count", count),
-            Event::Over(End::Victory) if self.game.setup().colonies => Message::new("realm-log-over_colonies"),
-            Event::Over(End::Victory) => Message::new("realm-log-over"),
-            Event::Over(End::Piles) => Message::new("realm-log-over_piles"),
-            Event::Over(End::Turns) => Message::new("realm-log-over_turns"),
-        })
-    }
+/// The facts of what a seat did, so far its name.
+fn of(names: &[String], seat: Seat) -> Facts {
+    let name = names.get(seat.index());
+    Facts::new().with("name", name.map_or_else(|| Message::text("?"), |name| Message::person(name)))
+}
 
-    fn drew(&self, seat: Seat, count: u8, to: Drawn, cards: Option<Cards>) -> Message {
-        let id = match (to, cards) {
-            (Drawn::Hand, None) => return self.named("realm-log-drew_hidden", seat).count("count", count),
-            (Drawn::Looked, None) => return self.named("realm-log-looked_hidden", seat).count("count", count),
-            (_, None) => return self.named("realm-log-revealed_hidden", seat).count("count", count),
-            (Drawn::Hand, _) => "realm-log-drew",
-            (Drawn::Looked, _) => "realm-log-looked",
-            (Drawn::Shown, _) => "realm-log-revealed",
-        };
-        self.heap(id, seat, &cards.unwrap_or_default())
-    }
-
-    fn named(&self, id: &'static str, seat: Seat) -> Message {
-        let name = self.names.get(seat.index());
-        Message::new(id).with("name", name.map_or_else(|| Message::text("?"), |name| Message::person(name)))
-    }
-
-    fn of(&self, id: &'static str, seat: Seat, card: Card) -> Message {
-        self.named(id, seat).with("card", self.game.name(card))
-    }
-
-    fn heap(&self, id: &'static str, seat: Seat, cards: &Cards) -> Message {
-        let some = |(card, count)| Message::new("realm-cards").with("card", self.game.name(card)).count("count", count);
-        self.named(id, seat).list("cards", cards.counts().map(some).collect())
+/// What an event is in the file, and its facts.
+fn occasion(game: &Dominion, names: &[String], event: &Event) -> (&'static str, Facts) {
+    let of = |seat| of(names, seat);
+    let one = |seat, card| of(seat).with("card", game.name(card));
+    let heap = |seat, cards: &Cards| of(seat).list("cards", game.names(cards));
+    match *event {
+        Event::TurnBegan { seat, turn } => ("turn", of(seat).count("turn", turn)),
+        Event::Played { seat, card, repeat } => ("played", one(seat, card).holds("again", repeat)),
+        Event::Chose { seat, card, at } => ("chose", one(seat, card).with("choice", game.choice_in_words(card, at))),
+        Event::Drew { seat, count, to, cards } => {
+            let facts = cards.map_or_else(|| of(seat), |cards| heap(seat, &cards)).count("count", count);
+            ("drew", facts.holds("to_hand", to == Drawn::Hand).holds("to_owner", to == Drawn::Looked))
+        }
+        Event::Shuffled(seat) => ("shuffled", of(seat)),
+        Event::Bought { seat, card } => ("bought", one(seat, card)),
+        Event::Gained { seat, card, to } => {
+            let facts = one(seat, card);
+            ("gained", facts.holds("to_hand", to == Place::Hand).holds("on_deck", to == Place::Deck))
+        }
+        Event::Discarded { seat, cards } => ("discarded", heap(seat, &cards)),
+        Event::Trashed { seat, cards } => ("trashed", heap(seat, &cards)),
+        Event::PutOnDeck { seat, card, .. } => ("put_on_deck", card.map_or_else(|| of(seat), |card| one(seat, card))),
+        Event::SetAside { seat, cards } => ("set_aside", heap(seat, &cards)),
+        Event::ShowedHand { seat, cards } => ("showed_hand", heap(seat, &cards)),
+        Event::Safe { seat, card } => ("safe", one(seat, card)),
+        Event::Tokens { seat, count } => ("tokens", of(seat).count("count", count)),
+        Event::Over(end) => {
+            let facts = Facts::new().holds("victory", end == End::Victory).holds("piles", end == End::Piles);
+            ("over", facts.holds("colonies", game.setup().colonies))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Hare and Hedgehog in the registry.
 //!
-//! `narrate` turns events into lines of a log, `perft` counts lines of play, `primer` tells bots the board, `place` reads positions as people write them, `studies`
+//! `narrate` tells what events are occasions for and turns them into lines of a log, `perft` counts lines of play, `primer` tells bots the board, `place` reads positions as people write them, `studies`
 //! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 #[cfg(feature = "bench")]
@@ -22,7 +22,7 @@ use hare::agents;
 use hare::{Action, Event, Hare, Setup, State, View};
 use serde_json::Value;
 use tabletop::agent_spec::Level;
-use tabletop::{Agent, Game, Illegal, Seat};
+use tabletop::{Agent, Facts, Game, Illegal, Seat};
 
 use crate::roster::refused;
 use crate::{
@@ -32,6 +32,14 @@ use crate::{
 /// Hare and Hedgehog.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HareModule;
+
+impl HareModule {
+    /// What an event is in the files of what may be said of a race, such as `hare-log.ron`, and the facts their conditions are about.
+    /// `names` are the players', by seat.
+    pub fn occasion(self, game: &Hare, names: &[String], event: &Event) -> (&'static str, Facts) {
+        narrate::occasion(game, names, event)
+    }
+}
 
 impl GameModule for HareModule {
     type Game = Hare;
@@ -100,7 +108,7 @@ impl GameModule for HareModule {
     }
 
     fn narrate(&self, game: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
-        Some(narrate::line(game, names, event))
+        narrate::line(game, names, event)
     }
 
     fn check_view(game: &Hare, view: &View) -> Result<(), Illegal> {

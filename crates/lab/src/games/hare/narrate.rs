@@ -1,45 +1,57 @@
-//! Events of a race as lines of a log.
+//! What happened in a race: an occasion to say something, with its facts, and a line of a log.
+
+use std::sync::LazyLock;
 
 use hare::{Card, End, Event, Hare, SaladCard};
-use tabletop::{Game, Message, Seat};
+use sentences::Phrases;
+use tabletop::{Facts, Game, Message, Seat};
 
 use crate::LogLine;
 
-/// The line of an event.
-pub(super) fn line(game: &Hare, names: &[String], event: &Event) -> LogLine {
-    let who = |seat: Seat| names.get(seat.index()).map_or_else(|| Message::text("?"), |name| Message::person(name));
-    let named = |id: &'static str, seat: Seat| Message::new(id).with("name", who(seat));
-    let (depth, message) = match *event {
-        Event::Moved { seat, from, to, carrots, .. } => {
-            let id = if carrots < 0 { "hare-log-forward" } else { "hare-log-back" };
-            let moved = named(id, seat).count("from", from).count("to", to);
-            (0, moved.count("carrots", carrots.unsigned_abs()))
-        }
-        Event::Toll { seat, to, carrots } => {
-            (1, named("hare-log-toll", seat).with("to", who(to)).count("carrots", carrots))
-        }
-        Event::Took(seat) => (0, named("hare-log-took", seat)),
-        Event::Gave(seat) => (0, named("hare-log-gave", seat)),
-        Event::Kept(seat) => (1, named("hare-log-kept", seat)),
-        Event::Ate { seat, rank, carrots, .. } => {
-            (0, named("hare-log-ate", seat).count("rank", rank).count("carrots", carrots))
-        }
-        Event::Paid { seat, rank, carrots, .. } => {
-            (0, named("hare-log-paid", seat).count("rank", rank).count("carrots", carrots))
-        }
-        Event::Restarted { seat, carrots } => (0, named("hare-log-restarted", seat).count("carrots", carrots)),
-        Event::Drew { seat, card } => (1, named("hare-log-drew", seat).with("card", name(game, card))),
-        Event::Refunded { seat, carrots } => (2, named("hare-log-refunded", seat).count("carrots", carrots)),
-        Event::Sent { seat, from, to, .. } => (2, named("hare-log-sent", seat).count("from", from).count("to", to)),
-        Event::Idle { .. } => (2, Message::new("hare-log-idle")),
-        Event::WillEat { seat, .. } => (2, named("hare-log-will_eat", seat)),
-        Event::WillMiss(seat) => (2, named("hare-log-will_miss", seat)),
-        Event::Missed(seat) => (0, named("hare-log-missed", seat)),
-        Event::Home { seat, place, .. } => (1, named("hare-log-home", seat).count("place", place)),
-        Event::Over(End::Home) => (0, Message::new("hare-log-over")),
-        Event::Over(End::Rounds) => (0, Message::new("hare-log-over_rounds")),
+/// What the log may say.
+static LOG: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../assets/sentences/hare-log.ron")));
+
+/// The line of an event; `None` where there is nothing to say.
+pub(super) fn line(game: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
+    let depth = match event {
+        Event::Refunded { .. }
+        | Event::Sent { .. }
+        | Event::Idle { .. }
+        | Event::WillEat { .. }
+        | Event::WillMiss(_) => 2,
+        Event::Toll { .. } | Event::Kept(_) | Event::Drew { .. } | Event::Home { .. } => 1,
+        _ => 0,
     };
-    LogLine::new(depth, message)
+    let (occasion, facts) = occasion(game, names, event);
+    LOG.first(occasion, &facts).map(|message| LogLine::new(depth, message))
+}
+
+/// What an event is in files of phrases, and its facts.
+pub(super) fn occasion(game: &Hare, names: &[String], event: &Event) -> (&'static str, Facts) {
+    let who = |seat: Seat| names.get(seat.index()).map_or_else(|| Message::text("?"), |name| Message::person(name));
+    let of = |seat: Seat| Facts::new().with("name", who(seat));
+    match *event {
+        Event::Moved { seat, from, to, carrots, .. } => {
+            ("moved", of(seat).count("from", from).count("to", to).count("carrots", carrots.unsigned_abs()))
+        }
+        Event::Toll { seat, to, carrots } => ("toll", of(seat).with("to", who(to)).count("carrots", carrots)),
+        Event::Took(seat) => ("took", of(seat)),
+        Event::Gave(seat) => ("gave", of(seat)),
+        Event::Kept(seat) => ("kept", of(seat)),
+        Event::Ate { seat, rank, carrots, .. } => ("ate", of(seat).count("rank", rank).count("carrots", carrots)),
+        Event::Paid { seat, rank, carrots, .. } => ("paid", of(seat).count("rank", rank).count("carrots", carrots)),
+        Event::Restarted { seat, carrots } => ("restarted", of(seat).count("carrots", carrots)),
+        Event::Drew { seat, card } => ("drew", of(seat).with("card", name(game, card))),
+        Event::Refunded { seat, carrots } => ("refunded", of(seat).count("carrots", carrots)),
+        Event::Sent { seat, from, to, .. } => ("sent", of(seat).count("from", from).count("to", to)),
+        Event::Idle { seat, card } => ("idle", of(seat).with("card", name(game, card))),
+        Event::WillEat { seat, .. } => ("will_eat", of(seat)),
+        Event::WillMiss(seat) => ("will_miss", of(seat)),
+        Event::Missed(seat) => ("missed", of(seat)),
+        Event::Home { seat, place, .. } => ("home", of(seat).count("place", place)),
+        Event::Over(end) => ("over", Facts::new().holds("last_round", end == End::Rounds)),
+    }
 }
 
 /// A card, as its edition has it.

@@ -1,6 +1,6 @@
 //! Conquest in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
+//! `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
 //! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
 //! `risk` crate.
 
@@ -8,7 +8,7 @@
 mod bench;
 #[cfg(feature = "training")]
 mod learning;
-mod narrate;
+pub mod narrate;
 pub mod personas;
 mod primer;
 mod statistic;
@@ -45,7 +45,7 @@ impl RiskModule {
     pub fn map(self, id: &str, library: &Library) -> Result<Arc<Map>, LabError> {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         if id.is_empty() || !id.chars().all(plain) {
-            let problem = Problem::new(message!("fault-map-name", "'{id}' is no name of a map", id));
+            let problem = Problem::new(message!("fault-map-name", "'{id}' cannot be the name of a map", id));
             let remedy = message!("remedy-map-name", "use letters, digits, '-' and '_', such as 'world'");
             return Err(problem.remedy(remedy).into());
         }

@@ -1,16 +1,24 @@
-//! Conquest's events as lines of a log. It tells everything, hidden cards too: whoever plays without a window sees all.
+//! What happened in Conquest: an occasion to say something, with its facts, and a line of a log without a window. That log tells everything,
+//! hidden cards too: whoever plays without a window sees all.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use risk::card::Card;
-use risk::map::{Map, TerritoryId};
-use risk::{EventKind, Mission, Owner, Region, Roll};
-use tabletop::{Message, Seat, Standing};
+use risk::map::{ContinentId, Map, TerritoryId};
+use risk::{EventKind, Income, Mission, Owner, Region, Roll};
+use sentences::Phrases;
+use tabletop::{Facts, Message, Seat, Standing};
 
 use crate::LogLine;
 
+/// What logs may say, that of the window too.
+pub static LOG: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../assets/sentences/risk-log.ron")));
+
 /// The line of an event; `None` where it is not worth one.
 pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<LogLine> {
-    let teller = Teller { map, names };
-    match event {
+    let depth = match event {
         EventKind::First(_)
         | EventKind::Mission { .. }
         | EventKind::Settled { .. }
@@ -19,110 +27,113 @@ pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<Log
         | EventKind::Turn { .. }
         | EventKind::Eliminated { .. }
         | EventKind::Reshuffled
-        | EventKind::Over(_) => teller.of_the_game(event).map(|message| LogLine::new(0, message)),
-        _ => teller.of_a_turn(event).map(|message| LogLine::new(1, message)),
-    }
+        | EventKind::Over(_) => 0,
+        _ => 1,
+    };
+    let (occasion, facts) = Teller::new(map, names).occasion(event);
+    LOG.first(&format!("headless_{occasion}"), &facts).map(|message| LogLine::new(depth, message))
 }
 
-struct Teller<'a> {
+/// Names what events are about.
+pub struct Teller<'a> {
     map: &'a Map,
-    names: &'a [String],
+    names: Cow<'a, [String]>,
 }
 
-impl Teller<'_> {
-    /// What concerns the game as a whole, or begins a turn.
-    fn of_the_game(&self, event: &EventKind) -> Option<Message> {
-        Some(match event {
-            EventKind::First(seat) => Message::new("conquest-event-first").with("name", self.seat(*seat)),
+impl<'a> Teller<'a> {
+    /// For a game on that map; `names` are the players', by seat.
+    pub fn new(map: &'a Map, names: impl Into<Cow<'a, [String]>>) -> Self {
+        Self { map, names: names.into() }
+    }
+
+    /// What an event is in the file of what may be said, and its facts.
+    pub fn occasion(&self, event: &EventKind) -> (&'static str, Facts) {
+        let by = |seat: &Seat| Facts::new().with("name", self.seat(*seat));
+        let at = |territory: &TerritoryId| Facts::new().with("place", self.place(*territory));
+        let march = |from: &TerritoryId, to: &TerritoryId| {
+            Facts::new().with("from", self.place(*from)).with("to", self.place(*to))
+        };
+        match event {
+            EventKind::First(seat) => ("first", by(seat)),
             EventKind::Mission { seat, mission } => {
-                let mission = self.mission((*mission)?.asked_of(*seat, |_| true));
-                Message::new("conquest-event-mission").with("name", self.seat(*seat)).with("mission", mission)
+                let mission = mission.map(|mission| self.mission(mission.asked_of(*seat, |_| true)));
+                ("mission", with_name(by(seat), "mission", mission))
             }
             EventKind::Settled { territory, owner } => {
-                let settled = Message::new("conquest-event-settled").with("place", self.place(*territory));
-                settled.with("owner", self.owner(*owner))
+                let settled = at(territory).with("owner", self.owner(*owner));
+                ("settled", settled.holds("neutral", owner.seat().is_none()))
             }
             EventKind::Named { seat, territory } => {
-                let named = Message::new("conquest-event-named").with("name", self.seat(*seat));
-                named.with("place", self.place((*territory)?))
+                ("named", with_name(by(seat), "place", territory.map(|place| self.place(place))))
             }
             EventKind::Capitals(capitals) => {
-                let capital = |(name, at): (&String, &TerritoryId)| {
+                let capital = |(seat, place): (Seat, &TerritoryId)| {
                     Message::new("conquest-event-capital")
-                        .with("name", Message::person(name))
-                        .with("place", self.place(*at))
+                        .with("name", self.seat(seat))
+                        .with("place", self.place(*place))
                 };
-                Message::new("conquest-event-capitals")
-                    .list("list", self.names.iter().zip(capitals).map(capital).collect())
+                ("capitals", Facts::new().list("list", Seat::all(capitals.len()).zip(capitals).map(capital).collect()))
             }
             EventKind::Turn { seat, round, income } => {
-                let armies = income.as_ref().map_or(0, |income| income.total());
-                let turn = Message::new("conquest-event-turn").count("round", *round).with("name", self.seat(*seat));
-                turn.count("n", armies)
+                let armies = income.as_ref().map(Income::total);
+                ("turn", with_count(by(seat).count("round", *round), "n", armies))
             }
-            EventKind::Eliminated { seat, by, cards } => {
-                let cards = cards.as_ref().map_or(0, Vec::len);
-                let id = if cards == 0 { "conquest-event-eliminated" } else { "conquest-event-eliminated_cards" };
-                let eliminated = Message::new(id).with("name", self.seat(*by)).with("loser", self.seat(*seat));
-                if cards == 0 { eliminated } else { eliminated.count("n", cards) }
-            }
-            EventKind::Reshuffled => Message::new("conquest-event-reshuffled"),
-            EventKind::Over(standing) => self.end(standing),
-            _ => return None,
-        })
-    }
-
-    /// What is done in a turn.
-    fn of_a_turn(&self, event: &EventKind) -> Option<Message> {
-        Some(match event {
-            EventKind::Placed { territory, armies, .. } => {
-                Message::new("conquest-event-placed").count("n", *armies).with("place", self.place(*territory))
-            }
-            EventKind::Traded { cards, armies, .. } => {
+            EventKind::Placed { territory, armies, .. } => ("placed", at(territory).count("n", *armies)),
+            EventKind::Scattered { territory } => ("scattered", at(territory)),
+            EventKind::Traded { seat, cards, armies } => {
                 let cards = cards.iter().map(|card| self.card(*card)).collect();
-                Message::new("conquest-event-traded").list("list", cards).count("n", *armies)
+                ("traded", by(seat).list("list", cards).count("n", *armies))
             }
             EventKind::Rolled { from, to, defender, roll, attacker_lost, defender_lost, .. } => {
-                let attack = Message::new("conquest-event-rolled").with("to", self.place(*to));
-                let attack = attack.with("from", self.place(*from)).with("defender", self.owner(*defender));
-                rolled(attack, *roll).count("lost", *attacker_lost).count("killed", *defender_lost)
+                let rolled = with_dice(march(from, to).with("defender", self.owner(*defender)), *roll);
+                ("fought", rolled.count("lost", *attacker_lost).count("killed", *defender_lost))
             }
             EventKind::Assaulted { to, defender, defender_lost, .. } => {
-                let attack = Message::new("conquest-event-assaulted").with("to", self.place(*to));
-                attack.with("defender", self.owner(*defender)).count("killed", *defender_lost)
+                let seen = Facts::new().with("to", self.place(*to)).with("defender", self.owner(*defender));
+                ("fought", seen.count("killed", *defender_lost))
             }
-            EventKind::Captured { to, loser, .. } => {
-                let captured = Message::new("conquest-event-captured").with("place", self.place(*to));
-                captured.with("loser", self.owner(*loser))
+            EventKind::Captured { to, loser, .. } => ("captured", at(to).with("loser", self.owner(*loser))),
+            EventKind::Occupied { to, armies, .. } => ("occupied", at(to).count("n", *armies)),
+            EventKind::Eliminated { seat, by: winner, cards } => {
+                let eliminated = by(winner).with("loser", self.seat(*seat));
+                ("eliminated", with_count(eliminated, "n", cards.as_ref().map(Vec::len)))
             }
-            EventKind::Occupied { to, armies, .. } => {
-                Message::new("conquest-event-occupied").count("n", *armies).with("place", self.place(*to))
-            }
-            EventKind::Fortified { from, to, armies, .. } => {
-                let moved = Message::new("conquest-event-fortified").count("n", *armies);
-                moved.with("from", self.place(*from)).with("to", self.place(*to))
-            }
-            EventKind::Drew { card, .. } => Message::new("conquest-event-drew").with("card", self.card((*card)?)),
-            _ => return None,
-        })
+            EventKind::Fortified { from, to, armies, .. } => ("fortified", march(from, to).count("n", *armies)),
+            EventKind::Drew { seat, card } => ("drew", with_name(by(seat), "card", card.map(|card| self.card(card)))),
+            EventKind::Reshuffled => ("reshuffled", Facts::new()),
+            EventKind::Over(standing) => ("over", self.end(standing)),
+        }
     }
 
-    fn seat(&self, seat: Seat) -> Message {
+    /// A player's name.
+    pub fn seat(&self, seat: Seat) -> Message {
         match self.names.get(seat.index()) {
             Some(name) => Message::person(name),
             None => Message::new("conquest-somebody"),
         }
     }
 
-    fn owner(&self, owner: Owner) -> Message {
-        owner.seat().map_or(Message::new("conquest-neutral"), |seat| self.seat(seat))
+    /// A force's name.
+    pub fn owner(&self, owner: Owner) -> Message {
+        match owner.seat() {
+            Some(seat) => self.seat(seat),
+            None if owner == Owner::NEUTRAL => Message::new("conquest-neutral"),
+            None => Message::new("conquest-somebody"),
+        }
     }
 
-    fn place(&self, territory: TerritoryId) -> Message {
+    /// A territory's name.
+    pub fn place(&self, territory: TerritoryId) -> Message {
         match self.map.contains(territory) {
             true => self.map.territory_message(territory),
             false => Message::text("?"),
         }
+    }
+
+    /// A continent's name, and what it brings.
+    pub fn continent(&self, continent: ContinentId) -> Facts {
+        let name = self.map.continent_message(continent);
+        Facts::new().with("place", name).count("n", self.map.continent_bonus(continent))
     }
 
     fn card(&self, card: Card) -> Message {
@@ -148,19 +159,41 @@ impl Teller<'_> {
         }
     }
 
-    fn end(&self, standing: &Standing) -> Message {
+    fn end(&self, standing: &Standing) -> Facts {
         let winners: Vec<Message> = standing.winners().map(|seat| self.seat(seat)).collect();
         let first = winners.first().cloned().unwrap_or_default();
         let reason = Message::name(format!("conquest-reason-{}", standing.reason), standing.reason.replace('_', " "));
-        Message::new("conquest-event-over").list("names", winners).with("reason", reason.with("name", first))
+        Facts::new()
+            .count("winners", winners.len())
+            .with("reason", reason.with("name", first.clone()))
+            .with("name", first)
+            .list("names", winners)
+            .holds("rounds", standing.reason == "rounds")
+            .holds("round_limit", standing.reason == "round_limit")
     }
 }
 
-/// What fell, the attacker's dice and the defender's, highest first.
-fn rolled(message: Message, roll: Roll) -> Message {
+/// With a name that may be hidden.
+fn with_name(facts: Facts, fact: &'static str, name: Option<Message>) -> Facts {
+    match name {
+        Some(name) => facts.with(fact, name),
+        None => facts,
+    }
+}
+
+/// With a number that may be hidden.
+fn with_count(facts: Facts, fact: &'static str, count: Option<impl TryInto<i64>>) -> Facts {
+    match count {
+        Some(count) => facts.count(fact, count),
+        None => facts,
+    }
+}
+
+/// With what fell, the attacker's dice and the defender's, highest first.
+fn with_dice(facts: Facts, roll: Roll) -> Facts {
     let faces = |dice: [u8; 3]| {
         let rolled: Vec<String> = dice.iter().filter(|face| **face > 0).map(u8::to_string).collect();
         Message::text(rolled.join(" "))
     };
-    message.with("attack", faces(roll.attacker)).with("defence", faces(roll.defender))
+    facts.with("attack", faces(roll.attacker)).with("defence", faces(roll.defender))
 }

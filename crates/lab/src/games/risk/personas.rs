@@ -120,7 +120,7 @@ fn faults(written: &Written, before: &[Character]) -> Vec<(&'static str, Problem
     let plain = |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     for (field, id) in [("id", &written.id), ("portrait", &written.portrait)] {
         if !plain(id) {
-            let problem = Problem::new(format!("'{id}' is no id"));
+            let problem = Problem::new(format!("'{id}' cannot be an id"));
             faults.push((field, problem.remedy("use small letters and '-', such as 'quartermaster'")));
         }
     }

@@ -20,7 +20,7 @@ use crate::{
     games::alea::card_words,
     games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
     settings::Settings,
-    text::Words,
+    text::{Words, capitalised},
 };
 
 /// A card that lies there, not in a fight.
@@ -283,7 +283,7 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
     let hint = match (&refused, question) {
         (Some(refused), _) => Some(words.message(&refused.message())),
         (None, Some(question)) => Some(question),
-        (None, None) => table.hint.as_ref().map(|hint| words.message(hint)),
+        (None, None) => table.hint.as_ref().map(|hint| capitalised(&words.message(hint))),
     };
     let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {

@@ -21,7 +21,7 @@ use crate::{
         state::Match,
     },
     table::{Sight, replay::ReplayModel},
-    text::Words,
+    text::{Words, capitalised},
 };
 
 /// The dock of a game.
@@ -152,7 +152,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         livery: Some(table.livery(due.seat())),
         title: words.get(&format!("conquest-phase-{key}")).to_owned(),
         advice: words.get(&format!("conquest-advice-{advice}")).to_owned(),
-        hint: table.hint.as_ref().map(|hint| words.message(hint)),
+        hint: table.hint.as_ref().map(|hint| capitalised(&words.message(hint))),
         primary: label,
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet | Primary::ChooseAttack),
         end: end.map(|end| words.get(end).to_owned()),
@@ -185,11 +185,15 @@ fn deed(words: &Words, way: &str, action: &Action) -> String {
 
 /// Attacks offered while none is chosen.
 const SUGGESTIONS: usize = 4;
+/// The least chance at which an attack is offered beside the likeliest.
+const WORTH_OFFERING: f64 = 0.1;
 
 fn suggestions(table: &Match, words: &Words, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, String, f64)> {
     let map = due.game.map();
-    due.likeliest(table.draft.from, SUGGESTIONS)
-        .into_iter()
+    let likeliest = due.likeliest(table.draft.from, SUGGESTIONS).into_iter().enumerate();
+    likeliest
+        .filter(|(at, (chance, _))| *at == 0 || *chance >= WORTH_OFFERING)
+        .map(|(_, offer)| offer)
         .map(|(chance, (from, to))| {
             let label = format!(
                 "{} \u{2192} {}",

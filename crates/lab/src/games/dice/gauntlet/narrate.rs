@@ -1,49 +1,81 @@
-//! Events of a run as lines of a log.
+//! Events of a run as lines of a log: what each of them says, as facts. Which line is said of them, and on which condition, stands in
+//! `assets/sentences/gauntlet-log.ron`.
+
+use std::sync::LazyLock;
 
 use dice::gauntlet::{Carried, Event, Gauntlet, Site};
 use dice::{CardId, Form};
-use tabletop::Message;
+use sentences::Phrases;
+use tabletop::{Facts, Message};
 
-use super::super::narrate::{self, card};
+use super::super::narrate::{self, Narrator};
 use crate::LogLine;
 
-/// The line of an event; `None` where it is not worth one.
+/// What the log may say between fights.
+static LOG: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../../assets/sentences/gauntlet-log.ron")));
+
+/// The line of an event for those who do not see the table; `None` where it is not worth one.
 pub(super) fn line(game: &Gauntlet, names: &[String], event: &Event) -> Option<LogLine> {
-    let enemy = |number: u16| game.enemy(number).map_or_else(|| Message::text("?"), |enemy| enemy.message());
-    let hero = || game.hero().message();
-    let base = |id: CardId| carried(game, Carried { card: id, form: Form::Base });
-    let with = |id: &'static str, card: Message| Message::new(id).with("card", card);
-    let (depth, message) = match *event {
-        Event::Fight(event) => return narrate::line(&game.content().catalogue, names, &event),
-        Event::Enemy(number) => (0, Message::new("gauntlet-event-enemy").with("enemy", enemy(number))),
-        Event::Site(site) => (1, Message::new("gauntlet-event-site").with("site", place(site))),
-        Event::Begins(number) => {
-            (0, Message::new("gauntlet-log-begins").with("hero", hero()).with("enemy", enemy(number)))
+    let catalogue = &game.content().catalogue;
+    let enemy = match *event {
+        Event::Fight(event) => return narrate::line(catalogue, names, &event),
+        Event::Enemy(number) | Event::Begins(number) => {
+            game.enemy(number).map_or_else(|| Message::text("?"), |enemy| enemy.message())
         }
-        Event::Won { gold } => (0, Message::new("gauntlet-log-won").count("n", gold)),
-        Event::Grew { hp, dice, healed } => {
-            let id = if dice == 0 { "gauntlet-log-grew" } else { "gauntlet-log-grew_dice" };
-            let grew = Message::new(id).with("name", hero()).count("hp", hp).count("healed", healed);
-            (1, if dice == 0 { grew } else { grew.with("dice", Message::new("alea-count-dice").count("n", dice)) })
-        }
-        Event::Scrapped(taken) => (1, with("gauntlet-log-scrapped", carried(game, taken))),
-        Event::Offered(id) => (1, with("gauntlet-event-offered", base(id))),
-        Event::Took { card, price: 0 } => (1, with("gauntlet-log-took", base(card))),
-        Event::Took { card, price } => (1, with("gauntlet-log-bought", base(card)).count("n", price)),
-        Event::Dropped(dropped) => (1, with("gauntlet-log-dropped", carried(game, dropped))),
-        Event::Upgraded(upgraded) => (1, with("gauntlet-log-upgraded", carried(game, upgraded))),
-        Event::Healed { hp, price: 0 } => (1, Message::new("gauntlet-log-slept").count("n", hp)),
-        Event::Healed { hp, price } => (1, Message::new("gauntlet-log-ate").count("price", price).count("n", hp)),
-        Event::Drilled { hp } => (1, Message::new("gauntlet-log-drilled").count("n", hp)),
-        Event::Came(site) => (0, Message::new("gauntlet-log-came").with("site", place(site))),
-        Event::Over { won: true } => (0, Message::new("gauntlet-over-won").with("name", hero())),
-        Event::Over { won: false } => (0, Message::new("gauntlet-event-lost")),
+        _ => Message::default(),
     };
-    Some(LogLine::new(depth, message))
+    let narrator = Narrator { catalogue, names: [game.hero().message(), enemy], sees: false };
+    Some(LogLine::new(depth(event), narrator.run(event)?))
 }
 
-fn carried(game: &Gauntlet, Carried { card: id, form }: Carried) -> Message {
-    card(&game.content().catalogue, id, form)
+/// See [`LogLine::depth`].
+const fn depth(event: &Event) -> u8 {
+    match event {
+        Event::Enemy(_) | Event::Begins(_) | Event::Won { .. } | Event::Came(_) | Event::Over { .. } => 0,
+        _ => 1,
+    }
+}
+
+impl Narrator<'_> {
+    /// What is said of an event of a run; `None` where it is not worth a line.
+    pub fn run(&self, event: &Event) -> Option<Message> {
+        if let Event::Fight(event) = event {
+            return self.fight(event);
+        }
+        let (occasion, facts) = self.told_of_run(event)?;
+        LOG.first(occasion, &facts)
+    }
+
+    /// The occasion that an event between fights is, and what it says.
+    fn told_of_run(&self, event: &Event) -> Option<(&'static str, Facts)> {
+        let [hero, enemy] = &self.names;
+        let mut facts = self.facts().with("hero", hero.clone());
+        if !enemy.is_empty() {
+            facts = facts.with("enemy", enemy.clone());
+        }
+        let with = |facts: Facts, Carried { card, form }: Carried| facts.with("card", self.card(card, form));
+        let base = |card: CardId| Carried { card, form: Form::Base };
+        Some(match *event {
+            Event::Fight(_) => return None,
+            Event::Enemy(_) => ("enemy", facts),
+            Event::Site(site) => ("site", facts.with("site", place(site))),
+            Event::Begins(_) => ("begins", facts),
+            Event::Won { gold } => ("won", facts.count("gold", gold)),
+            Event::Grew { hp, dice, healed } => {
+                ("grew", facts.count("hp", hp).count("dice", dice).count("healed", healed))
+            }
+            Event::Scrapped(carried) => ("scrapped", with(facts, carried)),
+            Event::Offered(card) => ("offered", with(facts, base(card))),
+            Event::Took { card, price } => ("took", with(facts, base(card)).count("price", price)),
+            Event::Dropped(carried) => ("dropped", with(facts, carried)),
+            Event::Upgraded(carried) => ("upgraded", with(facts, carried)),
+            Event::Healed { hp, price } => ("healed", facts.count("hp", hp).count("price", price)),
+            Event::Drilled { hp } => ("drilled", facts.count("hp", hp)),
+            Event::Came(site) => ("came", facts.with("site", place(site))),
+            Event::Over { won } => ("over", facts.holds("won", won)),
+        })
+    }
 }
 
 const fn place(site: Site) -> Message {
@@ -53,4 +85,46 @@ const fn place(site: Site) -> Message {
         Site::Shop => "gauntlet-site-shop",
         Site::Rest => "gauntlet-site-rest",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{DiceModule, narrate::tests};
+    use super::*;
+
+    #[test]
+    fn every_line_of_a_run_is_said_of_an_event_and_stands_in_both_languages() {
+        let (card, carried) = (CardId(0), Carried { card: CardId(0), form: Form::Plus });
+        let events = [
+            Event::Enemy(0),
+            Event::Site(Site::Anvil),
+            Event::Begins(0),
+            Event::Won { gold: 0 },
+            Event::Won { gold: 2 },
+            Event::Grew { hp: 4, dice: 0, healed: 3 },
+            Event::Grew { hp: 4, dice: 1, healed: 3 },
+            Event::Scrapped(carried),
+            Event::Offered(card),
+            Event::Took { card, price: 0 },
+            Event::Took { card, price: 2 },
+            Event::Dropped(carried),
+            Event::Upgraded(carried),
+            Event::Healed { hp: 5, price: 0 },
+            Event::Healed { hp: 5, price: 1 },
+            Event::Drilled { hp: 2 },
+            Event::Came(Site::Chest),
+            Event::Over { won: true },
+            Event::Over { won: false },
+        ];
+        let stock = DiceModule.stock(&tests::library()).expect("what is shipped can be read");
+        let catalogue = &stock.content.catalogue;
+        let tell = |sees: bool, enemy: &str| {
+            let narrator = Narrator { catalogue, names: ["Marta", enemy].map(Message::text), sees };
+            events.iter().filter_map(|event| narrator.run(event)).collect::<Vec<_>>()
+        };
+        let (seen, unseen, unknown) = (tell(true, "the foe"), tell(false, "the foe"), tell(false, ""));
+        tests::held(&LOG, &[seen.clone(), unseen.clone(), unknown.clone()].concat());
+        // What lies on the table is not told to who sees it, nobody speaks of no gold, and of nobody it is said that they come.
+        assert_eq!([seen.len(), unseen.len(), unknown.len()], [4, 1, 3].map(|untold| events.len() - untold));
+    }
 }

@@ -1,0 +1,64 @@
+//! How the cells are lit for what the person to act has in hand, and which pieces the mouse takes hold of.
+
+use bevy::prelude::*;
+
+use super::{cursor::Cursor, hand::Hand, in_hand::InHand, piece::PieceMoves};
+use crate::board::{Grips, Highlight, Highlights, PlaceId, Pointer};
+
+/// How so many places are lit: what is chosen, where it may go and which of that is aimed at; or, while nothing is chosen, what may move.
+fn lights(moves: &PieceMoves, hand: Hand, aimed: Option<PlaceId>, places: usize) -> Vec<Highlight> {
+    let mut lights = vec![Highlight::Plain; places];
+    let mut light = |place: PlaceId, as_what: Highlight| {
+        if let Some(light) = lights.get_mut(place.index()) {
+            *light = as_what;
+        }
+    };
+    match hand.holds() {
+        Some(from) => {
+            let lit = |to: PlaceId| if aimed == Some(to) { Highlight::Target } else { Highlight::Legal };
+            moves.targets(from).for_each(|to| light(to, lit(to)));
+            light(from, Highlight::Chosen);
+        }
+        None => moves.0.iter().for_each(|by| light(by.from, Highlight::Legal)),
+    }
+    lights
+}
+
+/// Lights the board.
+pub(super) fn shine(
+    moves: Res<PieceMoves>,
+    in_hand: Res<InHand>,
+    cursor: Res<Cursor>,
+    pointer: Res<Pointer>,
+    mut highlights: ResMut<Highlights>,
+    mut grips: ResMut<Grips>,
+) {
+    let places = highlights.places.len();
+    let hand = in_hand.hand();
+    let aimed = if hand.lifted().is_some() { pointer.over } else { cursor.at() };
+    let lit = lights(&moves, hand, aimed, places);
+    if highlights.places != lit {
+        highlights.places = lit;
+    }
+    if moves.is_changed() {
+        grips.lifts = (0..places).map(|place| moves.can_leave(PlaceId(place as u16))).collect();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::PieceMove;
+
+    #[test]
+    fn what_may_move_is_lit_and_then_where_it_may_go() {
+        let pairs = [(0, 2), (0, 3), (1, 1), (9, 2)];
+        let moves = PieceMoves(pairs.map(|(from, to)| PieceMove { from: PlaceId(from), to: PlaceId(to) }).to_vec());
+        use Highlight::{Chosen, Legal, Plain, Target};
+        assert_eq!(lights(&moves, Hand::Empty, Some(PlaceId(2)), 4), [Legal, Legal, Plain, Plain]);
+        assert_eq!(lights(&moves, Hand::Chosen(PlaceId(0)), None, 4), [Chosen, Plain, Legal, Legal]);
+        assert_eq!(lights(&moves, Hand::Lifted(PlaceId(0)), Some(PlaceId(3)), 4), [Chosen, Plain, Legal, Target]);
+        assert_eq!(lights(&moves, Hand::Lifted(PlaceId(0)), Some(PlaceId(1)), 4), [Chosen, Plain, Legal, Legal]);
+        assert_eq!(lights(&PieceMoves::default(), Hand::Empty, None, 2), [Plain; 2]);
+    }
+}
