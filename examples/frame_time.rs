@@ -92,7 +92,7 @@ fn begin(app: &mut App, seed: u64) {
         .map(|look| Player {
             name: format!("Minimax {}", look + 1),
             controller: Controller::Agent("minimax:depth=8".to_owned()),
-            look,
+            livery: look,
         })
         .collect();
     let setup = GameSetup::of::<Risk>(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });

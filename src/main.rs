@@ -15,7 +15,7 @@ use rubicon::{
     shell::{Launch, Notices, Screen, WatchReplay},
     startup,
     storage::{self, Storage},
-    table::{GamesFiles, Opened, open_scene},
+    table::{FileRegistry, Opened, open_scene},
     text::Languages,
 };
 use tabletop::Seed;
@@ -102,7 +102,7 @@ fn demonstrate(options: &Options, folder: &Path) -> anyhow::Result<AppExit> {
         },
         None => GAMES.demo(app.world(), &words, seed)?,
     };
-    let files = app.world().resource::<GamesFiles>();
+    let files = app.world().resource::<FileRegistry>();
     let game = files.of(game.setup.rules())?.played_by_agents(&words, game)?;
     let script = Step::tour(game).into_iter().chain(others).collect();
     let launch = Launch { seed: Some(seed), ..Launch::default() };

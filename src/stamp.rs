@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use jiff::{Timestamp, Zoned};
 
 /// Now, for a file to carry: such as `2026-11-21T11:24:05Z`, to the second, everywhere the same.
@@ -23,7 +23,7 @@ pub fn nanoseconds() -> u64 {
 
 /// Processor time the program has used so far, in all its threads; nothing where the system does not tell.
 pub fn processor() -> Duration {
-    ProcessTime::try_now().map(|time| time.as_duration()).unwrap_or_default()
+    ProcessTime::now().as_duration()
 }
 
 /// A carried moment as a player at this machine reads it, such as `2026-11-21 12:24`; what is no moment stays as it is.

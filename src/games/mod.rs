@@ -10,4 +10,5 @@ pub mod hare;
 use crate::table::Games;
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: Games = Games(&[&conquest::ConquestFace, &alea::AleaFace, &hare::HareFace, &dominion::RealmFace]);
+pub const GAMES: Games =
+    Games(&[&conquest::ConquestClient, &alea::AleaClient, &hare::HareClient, &dominion::RealmClient]);

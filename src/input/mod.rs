@@ -3,8 +3,8 @@
 //! What an action does is decided where it is taken; the mouse belongs to egui and to the [`board`](crate::board).
 
 mod capture;
+mod double_press;
 mod rest;
-mod slip;
 
 use bevy::{
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
@@ -14,7 +14,7 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub use capture::KeyCapture;
 
-use self::{rest::Rest, slip::Slip};
+use self::{double_press::DoublePress, rest::Rest};
 use crate::{
     keys::{Action, Chord},
     settings::Settings,
@@ -27,7 +27,7 @@ pub struct Actions {
     digit: Option<u8>,
     letter: Option<char>,
     rest: Rest,
-    slip: Slip,
+    double_press: DoublePress,
 }
 
 impl Actions {
@@ -74,7 +74,7 @@ impl Actions {
 
     /// Whether the key that ends something was pressed only a moment ago, and pressed again would do nothing.
     pub fn ended_just_now(&self) -> bool {
-        !self.slip.is_over()
+        !self.double_press.is_over()
     }
 
     /// Asks for an action as a key would.
@@ -112,7 +112,7 @@ fn read_keys(
     actions.fired.clear();
     (actions.digit, actions.letter) = (None, None);
     actions.rest.pass(time.delta_secs());
-    actions.slip.pass(time.delta_secs());
+    actions.double_press.pass(time.delta_secs());
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
     let typing = panels.as_ref().is_some_and(egui::Context::text_edit_focused);
     // A button with the keyboard's focus needs the keys that press it and lead away from it; a field all of them.
@@ -169,7 +169,7 @@ fn read_keys(
         if (repeats && !action.repeats()) || (wanted(&input.logical_key) && !action.ignores_focus()) {
             continue;
         }
-        if !actions.slip.swallows(action) {
+        if !actions.double_press.swallows(action) {
             actions.fired.push(action);
         }
     }

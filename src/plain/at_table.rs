@@ -32,7 +32,7 @@ pub struct Plain<P: PlainGame> {
 
 /// Which of the offers is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Choice(pub usize);
+pub struct ChosenAction(pub usize);
 
 /// An event that is shown for a while.
 pub struct Cue<P: PlainGame> {
@@ -44,7 +44,7 @@ pub struct Cue<P: PlainGame> {
 impl<P: PlainGame> TableGame for Plain<P> {
     type Shown = Seen<P>;
     type Cue = Cue<P>;
-    type Draft = Choice;
+    type Draft = ChosenAction;
     type View = Seen<P>;
     type Content = Content<P>;
     type Stage = MessageWriter<'static, PlaySound>;
@@ -116,7 +116,7 @@ impl<P: PlainGame> TableGame for Plain<P> {
         let Some(session) = table.host.session() else { return false };
         let view = session.view(table.sight.eye());
         table.own.offers = P::offers(session.game(), &view);
-        (table.view, table.draft) = (Some(view), Choice::default());
+        (table.view, table.draft) = (Some(view), ChosenAction::default());
         false
     }
 
@@ -196,7 +196,7 @@ fn round<P: PlainGame>(session: &Session<GameOf<P>>) -> u32 {
 
 /// Who did what came to pass at a step; what fell by chance was done by whoever acted before.
 fn doer<P: PlainGame>(table: &PlainTable<P>, step: usize) -> Option<Seat> {
-    use table::GameHost;
+    use table::LiveSession;
     (0..=step).rev().find_map(|step| table.host.action_at(step)).map(|(seat, _)| seat)
 }
 

@@ -1,13 +1,13 @@
-//! The plain face: a game without drawings is at the table at once. Its position is text, its legal actions are a list, and it
+//! Plain games: a game without drawings is at the table at once. Its position is text, its legal actions are a list, and it
 //! has everything else that every table has: log, reasons, advice, undo, saves, replay, recap, result.
 //!
-//! A game joins by one type that is a [`PlainGame`], and by one [`PlainFace`] of it in the list of games. A game that is to be
+//! A game joins by one type that is a [`PlainGame`], and by one [`PlainClient`] of it in the list of games. A game that is to be
 //! drawn has a folder of its own instead.
 
 mod at_table;
+mod client;
 mod content;
 mod course;
-mod face;
 mod input;
 mod panels;
 mod setup;
@@ -18,9 +18,9 @@ use lab::GameModule;
 use tabletop::{Game, Seat};
 
 pub use at_table::Plain;
+pub use client::PlainClient;
 pub use content::Content;
-pub use face::PlainFace;
-pub use panels::{Ask, PlainModel, offers, position, show_panels};
+pub use panels::{PanelAsk, PlainModel, offers, position, show_panels};
 pub use setup::PlainSetup;
 
 use crate::{
@@ -42,14 +42,14 @@ pub type PlainTable<P> = Table<Plain<P>>;
 
 /// A line of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct PositionLine {
     /// What lies there, in words.
     pub text: String,
     /// Which place it tells of, by the numbering of [`tabletop::Mark`], if of one.
     pub place: Option<u16>,
 }
 
-impl<S: Into<String>> From<S> for Line {
+impl<S: Into<String>> From<S> for PositionLine {
     /// A line of no place.
     fn from(text: S) -> Self {
         Self { text: text.into(), place: None }
@@ -85,7 +85,7 @@ pub trait PlainGame: Send + Sync + 'static {
     const MODULE: &'static Self::Module;
 
     /// What these eyes see, line by line; `names` are the players', by seat.
-    fn position(game: &GameOf<Self>, names: &[String], view: &Seen<Self>) -> Vec<Line>;
+    fn position(game: &GameOf<Self>, names: &[String], view: &Seen<Self>) -> Vec<PositionLine>;
 
     /// What an action is called.
     fn label(game: &GameOf<Self>, view: &Seen<Self>, action: &Act<Self>) -> String;

@@ -8,23 +8,23 @@ use super::{Content, GameOf, PlainGame};
 use crate::{
     table::{
         LabContent,
-        setup::{LaidPage, LaidTable, head},
+        setup::{TablePage, TableSetup, head},
     },
     text::Words,
     ui::widgets,
 };
 
 /// A plain game that is set up.
-pub type PlainSetup<P> = LaidTable<Content<P>>;
+pub type PlainSetup<P> = TableSetup<Content<P>>;
 
-impl<P: PlainGame> LaidPage for Content<P> {
+impl<P: PlainGame> TablePage for Content<P> {
     const PROGRAM_EXAMPLE: &'static str = "plain-program";
 
     /// A person against opponents in as few seats as there can be, by the classic rules.
     fn first(&self, words: &Words) -> PlainSetup<P> {
         let module = P::MODULE;
         let seats = module.info().seats;
-        let rules = self.library.as_ref().and_then(|library| module.meant(module.setup(), library).ok());
+        let rules = self.library.as_ref().and_then(|library| module.resolve(module.setup(), library).ok());
         let rules = rules.expect("the classic rules of every game are sound");
         PlainSetup::first(rules, (*seats.start()).max(2).min(*seats.end()), words, &self.opponents)
     }
@@ -42,8 +42,8 @@ impl<P: PlainGame> LaidPage for Content<P> {
             let named = P::variants().iter();
             let named = named.map(|variant| (variant.name, variant.idea, ron::from_str(variant.setup).ok()));
             for (name, idea, written) in std::iter::once(classic).chain(named) {
-                let Some(Ok(meant)) = written.map(|written| module.meant(written, library)) else { continue };
-                let meant = Self::follow(meant, table.players.len());
+                let Some(Ok(meant)) = written.map(|written| module.resolve(written, library)) else { continue };
+                let meant = Self::with_seats(meant, table.players.len());
                 if widgets::chip(ui, name, meant == table.rules).on_hover_text(idea).clicked() {
                     table.rules = meant;
                 }

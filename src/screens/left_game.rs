@@ -13,7 +13,7 @@ use crate::{
     shell::{Motion, NewGame, Notices, Screen, ShellSystems},
     stamp,
     storage::Storage,
-    table::{self, AUTOSAVES, CardPicture, Games, GamesFiles},
+    table::{self, AUTOSAVES, CardPicture, FileRegistry, Games},
     text::Words,
     theme::Palette,
 };
@@ -25,7 +25,7 @@ pub(super) struct LeftGame {
     looking: Option<Task<Look>>,
 }
 
-/// Left games by the ids of their [`Face`](crate::table::Face)s, each with which it is, in words, and the newest of all, with how it
+/// Left games by the ids of their [`ClientGame`](crate::table::ClientGame)s, each with which it is, in words, and the newest of all, with how it
 /// stands.
 #[derive(Default)]
 struct Found {
@@ -94,7 +94,7 @@ fn told_in_another_language(words: Res<Words>, screen: Res<State<Screen>>) -> bo
 fn begin(
     mut left: ResMut<LeftGame>,
     games: Res<Games>,
-    files: Res<GamesFiles>,
+    files: Res<FileRegistry>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
     settings: Res<Settings>,
@@ -135,7 +135,7 @@ fn look(
     storage: &Storage,
     saves: &[String],
     games: Games,
-    files: &GamesFiles,
+    files: &FileRegistry,
     words: &Words,
     reports: Vec<String>,
 ) -> Look {
@@ -168,7 +168,7 @@ fn look(
 
 impl Look {
     /// Adds how the newest of all stands, in the players' colours.
-    fn picture(&mut self, files: &GamesFiles, palette: Palette) {
+    fn picture(&mut self, files: &FileRegistry, palette: Palette) {
         let newest = self.found.newest.and_then(|id| self.found.games.get(id));
         self.found.picture = newest.and_then(|(game, _)| files.of(game.setup.rules()).ok()?.picture(game, palette));
     }

@@ -11,7 +11,7 @@ use crate::{
     keys::Action,
     shell::{GameRecord, Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay, ReplayError},
+    table::{FileRegistry, Replay, ReplayError},
     text::Words,
     theme::{
         Type,
@@ -135,7 +135,7 @@ fn entry(ui: &mut egui::Ui, words: &Words, replay: &Replay, chosen: bool) -> egu
     let top = rect.top() + 0.5 * metrics::GRID;
     let ink = if chosen { LAMP_GOLD } else { IVORY };
     put(ui, top, Type::Strong, &replay.name, ink.egui());
-    put(ui, top + ui.text_style_height(&Type::Strong.style()), Type::Small, &replay.told(words), IVORY_DIM.egui());
+    put(ui, top + ui.text_style_height(&Type::Strong.style()), Type::Small, &replay.summary(words), IVORY_DIM.egui());
     widgets::focus_ring(ui, &response, rect);
     response
 }
@@ -166,7 +166,7 @@ fn look(
     mut reading: ResMut<Reading>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
-    files: Res<GamesFiles>,
+    files: Res<FileRegistry>,
 ) {
     let Some(storage) = storage.map(|storage| storage.clone()) else { return };
     let replays = Replay::kept(&storage);
@@ -226,7 +226,7 @@ fn show(
     words: Res<Words>,
     mut shelf: ResMut<ReplayShelf>,
     mut reading: ResMut<Reading>,
-    files: Res<GamesFiles>,
+    files: Res<FileRegistry>,
     storage: Option<Res<Storage>>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,

@@ -16,6 +16,7 @@ use std::{
 };
 
 use bevy::prelude::Resource;
+use lab::sync_folder;
 
 use atomic::beside;
 pub use error::StorageError;
@@ -140,7 +141,9 @@ impl Storage {
         // What was once kept under the new name belongs to a game that is gone.
         let (previous, kept) = (beside(&path, "previous"), beside(&to, "previous"));
         if previous.exists() {
-            fs::rename(&previous, kept).map_err(|source| StorageError::Write { path: previous, source })?;
+            fs::rename(&previous, &kept)
+                .and_then(|()| sync_folder(&kept))
+                .map_err(|source| StorageError::Write { path: previous, source })?;
         }
         Ok(())
     }
@@ -150,7 +153,7 @@ impl Storage {
             return Err(StorageError::Taken(to.to_owned()));
         }
         fs::rename(path, to)
-            .and_then(|()| atomic::sync_folder(to))
+            .and_then(|()| sync_folder(to))
             .map_err(|source| StorageError::Write { path: path.to_owned(), source })
     }
 
@@ -200,7 +203,9 @@ impl Storage {
             .map(|n: u32| beside(&path, &format!("damaged-{n}")))
             .find(|candidate| !candidate.exists())
             .expect("the numbers outlast the disk");
-        fs::rename(&path, &free).map_err(|source| StorageError::Write { path, source })?;
+        fs::rename(&path, &free)
+            .and_then(|()| sync_folder(&free))
+            .map_err(|source| StorageError::Write { path, source })?;
         Ok(free)
     }
 
@@ -248,7 +253,8 @@ fn read_at_most(path: &Path, most: u64) -> Result<String, StorageError> {
     String::from_utf8(bytes).map_err(|error| unreadable(io::Error::new(io::ErrorKind::InvalidData, error.utf8_error())))
 }
 
-/// Writes a file the player named, such as what is to be inspected: whoever reads it meanwhile never finds half of it.
+/// Writes a file the player named, such as what is to be inspected: whoever reads it meanwhile never finds half of it. It is for
+/// watching only and written with every change, so nothing waits for the disk.
 ///
 /// # Errors
 /// It cannot be written.

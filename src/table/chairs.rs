@@ -62,7 +62,7 @@ mod tests {
         let player = |spec: &str, look| Player {
             name: format!("Player {}", look + 1),
             controller: Controller::Agent(spec.to_owned()),
-            look,
+            livery: look,
         };
         // A program that is always there; it is started when it is first asked, which is never here.
         let mut players = [player("drifter", 0), player("cmd@5:cargo --version", 1)];
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn programs_sit_at_every_game() {
         let program = "cmd@5:cargo --version";
-        let player = Player { name: "Bot".to_owned(), controller: Controller::Agent(program.to_owned()), look: 0 };
+        let player = Player { name: "Bot".to_owned(), controller: Controller::Agent(program.to_owned()), livery: 0 };
         let mut own = OwnPrograms::default();
         own.allow(std::slice::from_ref(&player));
         fn sitter<M: GameModule>(module: &M, player: &Player, own: Option<&OwnPrograms>) -> String {

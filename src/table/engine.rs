@@ -14,7 +14,7 @@ use tabletop::{
     message,
 };
 
-use super::{journal::Journal, thought::Watch};
+use super::{journal::Journal, thought::ThinkingHandle};
 use crate::crash;
 
 /// An opponent's chair; nobody sits in a person's.
@@ -114,12 +114,12 @@ impl<G: Game> Engine<G> {
 
     /// Plays on until a person is to act, the game is over, or the stretch is. Whatever falls over on the way, the session
     /// comes back from it.
-    pub fn run(&mut self, limits: PlayLimits, watch: &Watch) -> Played<G::Event> {
+    pub fn run(&mut self, limits: PlayLimits, thinking: &ThinkingHandle) -> Played<G::Event> {
         let mut played = Played::default();
         if self.broken {
             return played;
         }
-        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.run_on(limits, watch, &mut played))) {
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.run_on(limits, thinking, &mut played))) {
             self.broken = true;
             // Half a step may have been made; only whole ones count.
             self.session.seek(self.session.len());
@@ -132,15 +132,15 @@ impl<G: Game> Engine<G> {
         played
     }
 
-    fn run_on(&mut self, limits: PlayLimits, watch: &Watch, played: &mut Played<G::Event>) {
+    fn run_on(&mut self, limits: PlayLimits, thinking: &ThinkingHandle, played: &mut Played<G::Event>) {
         let begun = Instant::now();
         self.settle(played);
         for _ in 0..limits.decisions {
             let Turn::Seat(seat) = self.session.turn() else { break };
-            if self.is_person(seat) || watch.halted() || begun.elapsed() >= limits.time {
+            if self.is_person(seat) || thinking.halted() || begun.elapsed() >= limits.time {
                 break;
             }
-            if !self.decide(seat, limits.explain, watch, played) {
+            if !self.decide(seat, limits.explain, thinking, played) {
                 break;
             }
             self.settle(played);
@@ -152,7 +152,7 @@ impl<G: Game> Engine<G> {
         let mut played = Played::default();
         let step = self.session.len();
         let events = self.session.act(seat, action)?;
-        self.journal.follow(&self.session);
+        self.journal.update(&self.session);
         played.made.push(Made { step, seat, explanation: None, impact: 0.0 });
         self.tell(step, events, &mut played);
         self.settle(&mut played);
@@ -162,7 +162,7 @@ impl<G: Game> Engine<G> {
     /// Takes back what `seat` did last, and what others did since; never what it has been shown.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.session.undo_to(seat, TakeBack::Honest)?;
-        self.journal.follow(&self.session);
+        self.journal.update(&self.session);
         self.tell_anew();
         Ok(())
     }
@@ -176,7 +176,7 @@ impl<G: Game> Engine<G> {
             _ => return Err(UndoError::End),
         }
         let events = self.session.redo()?;
-        self.journal.follow(&self.session);
+        self.journal.update(&self.session);
         played.made.push(Made { step, seat, explanation: None, impact: 0.0 });
         self.tell(step, events, &mut played);
         Ok(played)
@@ -208,7 +208,7 @@ impl<G: Game> Engine<G> {
     }
 
     /// Makes the next step of a record that is watched. Returns what happened, unredacted.
-    pub fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
+    pub fn step_forward(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
         let step = self.session.len();
         let events = self.session.redo().ok()?;
         Some(events.into_iter().map(|event| LoggedEvent { step, event }).collect())
@@ -233,7 +233,7 @@ impl<G: Game> Engine<G> {
         loop {
             let step = self.session.len();
             let Some(events) = self.session.advance() else { break };
-            self.journal.follow(&self.session);
+            self.journal.update(&self.session);
             self.tell(step, events, played);
         }
         if self.session.turn() == Turn::Over {
@@ -242,17 +242,17 @@ impl<G: Game> Engine<G> {
     }
 
     /// One decision; `false` where the game cannot go on.
-    fn decide(&mut self, seat: Seat, explain: bool, watch: &Watch, played: &mut Played<G::Event>) -> bool {
+    fn decide(&mut self, seat: Seat, explain: bool, thinking: &ThinkingHandle, played: &mut Played<G::Event>) -> bool {
         let view = self.session.view(Eye::Seat(seat));
         let step = self.session.len();
         let Some(agent) = self.agents.get().get_mut(seat.index()).and_then(Option::as_mut) else { return false };
-        let monitor = watch.begin(seat);
+        let monitor = thinking.begin(seat);
         let mut think =
             Think { budget: Budget::default(), explain, rng: self.session.thinking(seat), monitor: &monitor };
         let name = agent.name().to_owned();
         let game = Arc::clone(self.session.game());
         let decided = catch_unwind(AssertUnwindSafe(|| agent.decide_for_show(&game, &view, &mut think)));
-        watch.end();
+        thinking.end();
         let (action, explanation) = match decided {
             Ok(decision) => (Some(decision.action), decision.explanation),
             Err(panic) => {
@@ -294,7 +294,7 @@ impl<G: Game> Engine<G> {
                 events
             }
         };
-        self.journal.follow(&self.session);
+        self.journal.update(&self.session);
         self.tell(step, events, played);
         true
     }

@@ -91,14 +91,14 @@ pub fn lend<C: GameFiles + Resource + Clone>(
     words: &Words,
     (content, problems): (C, Vec<Problem>),
 ) -> Vec<String> {
-    world.get_resource_or_init::<GamesFiles>().put(content.clone());
+    world.get_resource_or_init::<FileRegistry>().put(content.clone());
     world.insert_resource(content);
     problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
 }
 
 /// The files of every game.
 #[derive(Resource, Clone, Default)]
-pub struct GamesFiles(Vec<Arc<dyn GameFiles>>);
+pub struct FileRegistry(Vec<Arc<dyn GameFiles>>);
 
 /// A file is of a game that this program does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,7 +143,7 @@ pub enum Opened {
     Replay(GameRecord),
 }
 
-impl GamesFiles {
+impl FileRegistry {
     /// Takes the files of a game, in place of those it had.
     pub fn put(&mut self, files: impl GameFiles + 'static) {
         self.0.retain(|known| known.rules() != files.rules());
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn a_file_of_an_unknown_game_is_refused_by_name() {
-        let files = GamesFiles::default();
+        let files = FileRegistry::default();
         let record = r#"(format: 1, game: "chess")"#;
         let Err(Unusable::Foreign(reason)) = files.saved_game(record) else { panic!("it is not damaged") };
         assert!(reason.to_string().contains("'chess'"), "{reason}");

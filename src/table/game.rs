@@ -8,7 +8,9 @@ use bevy::{
 };
 use tabletop::{Message, Seat};
 
-use super::{GameHost, LoggedEvent, Sessions, Sight, Table, recap::RecapLine, replay::Timeline, report::Report};
+use super::{
+    LiveSession, LoggedEvent, SessionFactory, Sight, Table, recap::RecapLine, replay::Timeline, report::Report,
+};
 use crate::{
     portrait::Portrait,
     settings::{Settings, Speed},
@@ -16,15 +18,15 @@ use crate::{
 };
 
 /// The session at the table of a game.
-pub type HostOf<T> = <<T as TableGame>::Content as Sessions>::Host;
+pub type HostOf<T> = <<T as TableGame>::Content as SessionFactory>::Host;
 /// What a seat does at the table of a game.
-pub type ActionOf<T> = <HostOf<T> as GameHost>::Action;
+pub type ActionOf<T> = <HostOf<T> as LiveSession>::Action;
 /// What happens at the table of a game.
-pub type EventOf<T> = <HostOf<T> as GameHost>::Event;
+pub type EventOf<T> = <HostOf<T> as LiveSession>::Event;
 
 /// A game at the table. The type itself holds what only this game keeps there, as [`Table::own`].
 pub trait TableGame: Sized + Send + Sync + 'static {
-    /// What is shown, as far as the story has been told.
+    /// What is shown of the game: its state up to the cue that was shown last.
     type Shown: Clone + Send + Sync + 'static;
     /// Something that is shown for a while.
     type Cue: Send + Sync + 'static;
@@ -33,12 +35,12 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What the person to act knows.
     type View: Send + Sync + 'static;
     /// What the game ships, and how its sessions are begun.
-    type Content: Sessions;
+    type Content: SessionFactory;
     /// What a cue sets off besides the table's own change, such as sounds.
     type Stage: SystemParam + 'static;
 
-    /// The game, by the id of its face.
-    const ID: &'static str = <Self::Content as Sessions>::ID;
+    /// The game, by the id of its [`ClientGame`](super::ClientGame).
+    const ID: &'static str = <Self::Content as SessionFactory>::ID;
 
     /// What this game keeps at the table, and what is shown of a session as it stands.
     ///
@@ -46,7 +48,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What keeps it from being shown.
     fn lay(host: &HostOf<Self>, sight: Sight) -> Result<(Self, Self::Shown), Message>;
 
-    /// The table is about to be shown: whatever stands around it.
+    /// Called once before the table is shown: prepares what the game shows around it.
     fn prepare(world: &mut World, table: &Table<Self>) {
         let _ = (world, table);
     }
@@ -55,7 +57,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     const DIGITS: bool = false;
 
     /// The portrait of whoever decides for a seat, where it is somebody.
-    fn face(table: &Table<Self>, seat: Seat) -> Option<Arc<Portrait>> {
+    fn portrait(table: &Table<Self>, seat: Seat) -> Option<Arc<Portrait>> {
         let _ = (table, seat);
         None
     }
@@ -78,7 +80,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
-    /// Queues what happened, as whoever looks sees it.
+    /// Called with new events of the session: queues a cue for each that the viewer may see.
     fn queue(table: &mut Table<Self>, events: Vec<LoggedEvent<EventOf<Self>>>);
 
     /// Begins to show a cue, for `lasts` seconds; 0 where nothing is to move.
@@ -103,62 +105,62 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         speed
     }
 
-    /// Writes what happened into a log that is empty, as far as everybody who looks may read it; where a record is watched, it
-    /// may be but the latest of it.
+    /// Called when the log is empty: writes every event of `past` into it that all viewers may read. In a replay `past` may be
+    /// the latest part only.
     fn write_log(table: &mut Table<Self>, past: &[LoggedEvent<EventOf<Self>>], words: &Words);
 
-    /// Everything has been told: takes over what the session holds, as far as whoever looks may see it.
+    /// Called when no cue is left: copies what the viewer may see of the session into `shown`.
     fn settle(table: &mut Table<Self>);
 
-    /// The session was moved to another place of a record that is watched: what is shown follows.
+    /// Called when the session of a replay was moved to another step: copies what the viewer may see of it into `shown`.
     fn jump(table: &mut Table<Self>);
 
-    /// What whoever looks would see on the table before a step; `None` while opponents play.
+    /// What the viewer would have seen on the table before a step; `None` while opponents play.
     fn shown_at(table: &Table<Self>, step: usize) -> Option<Self::Shown>;
 
-    /// A person is to act, once everything has been told. Returns whether keys that are held down are not meant for that.
+    /// Called when it is a person's turn and no cue is left. Returns whether keys that are held down are not meant for that.
     fn arrive(table: &mut Table<Self>, seat: Seat) -> bool;
 
-    /// The person who is to act, once everything before it has been told.
+    /// The person whose turn it is; `None` while cues are left or opponents play.
     fn actor(table: &Table<Self>) -> Option<Seat>;
 
-    /// Nobody is to act any more: what was decided is told first.
+    /// Called when a person has acted: until the cues of that action are shown nobody may act.
     fn pass_on(table: &mut Table<Self>);
 
-    /// Whether seats hold anything that others may not see.
+    /// Whether the game has hidden information: a seat may hold what others may not see.
     fn secrets(table: &Table<Self>) -> bool {
         let _ = table;
         false
     }
 
-    /// Whether the person who is to act next would show something that another one may not see.
+    /// Whether a curtain is needed before the next person acts: that person's view shows what another one may not see.
     fn hides(table: &Table<Self>) -> bool {
         Self::secrets(table)
     }
 
-    /// Whether a person may take back an action of this kind, which was the last.
+    /// Whether a person may take back `action`, the last one that was made.
     fn takes_back(table: &Table<Self>, action: &ActionOf<Self>) -> bool {
         let _ = (table, action);
         true
     }
 
-    /// Whether the game is kept on disk when this has happened.
+    /// Whether the autosave is written after this event, which ends a turn.
     fn ends_turn(event: &EventOf<Self>) -> bool;
 
-    /// Whether the game is kept on disk when this was done or taken back.
+    /// Whether the autosave is written after this action was played or taken back, although no turn ended.
     fn is_kept(action: &ActionOf<Self>) -> bool {
         let _ = action;
         false
     }
 
-    /// Whether nothing follows any more, as far as it has been shown.
+    /// Whether the end of the game has been shown.
     fn over(table: &Table<Self>) -> bool;
 
-    /// What is counted while it is played, from 1, as far as it has been shown; 0 before the first.
+    /// Number of the round that is shown, from 1; 0 before the first. A game may count turns or fights instead.
     fn round(table: &Table<Self>) -> u32;
 
-    /// How much of the game an event changed that has just come to pass, from 0 to about 2: what a player would point at first when telling of
-    /// the turn. A decision tells the more, the more it changed.
+    /// How much an event that was just shown changed, from 0 to about 2. The why panel prefers the decision
+    /// whose events changed most.
     fn impact(table: &Table<Self>, event: &EventOf<Self>) -> f64 {
         let _ = (table, event);
         0.0
@@ -167,24 +169,23 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// How the game ended, for the result screen.
     fn report(table: &Table<Self>, words: &Words) -> Report;
 
-    /// Whether there is anything to be seen of an event.
+    /// Whether an event changes anything on the screen; a replay does not stop at those that do not.
     fn is_seen(event: &EventOf<Self>) -> bool;
 
-    /// Whether a turn begins with an event, for those who go through a record turn by turn.
+    /// Whether an event begins a turn; the recap uses it to tell the end of one turn from the beginning of the next.
     fn begins_turn(event: &EventOf<Self>) -> bool;
 
-    /// Whether an event of a person's own turn belongs to whoever comes next, such as what the next turn begins with: it is told of what
-    /// others did since.
+    /// Whether an event at the end of a person's own turn already belongs to the next seat's turn, so that the recap tells it.
     fn is_of_next(event: &EventOf<Self>, person: Seat) -> bool {
         let _ = (event, person);
         false
     }
 
-    /// The line below a record that is watched, whose session stands at its end.
+    /// The timeline below a replay. Called with the session at its end.
     fn timeline(table: &Table<Self>, past: &[LoggedEvent<EventOf<Self>>], words: &Words) -> Timeline;
 
-    /// What others did since a person's last turn, one line each, in the order of their turns: `before` is what lay on the table
-    /// then, `events` what the person saw since. Nothing where none of it is worth telling.
+    /// What the other seats did since the last turn of `reader`, one line for each, in the order of their turns. `before` is what was
+    /// shown at the end of that turn, `events` what `reader` has seen since. Empty where none of it is worth telling.
     fn recap(
         table: &Table<Self>,
         before: &Self::Shown,
@@ -193,7 +194,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         words: &Words,
     ) -> Vec<RecapLine>;
 
-    /// An advised action, as its candidate has it.
+    /// Reads an action that an adviser proposes, from the JSON of its candidate.
     fn advised(table: &Table<Self>, written: serde_json::Value) -> Option<ActionOf<Self>> {
         let _ = table;
         serde_json::from_value(written).ok()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use lab::Library;
 use tabletop::Seed;
 
-use super::{Face, GamesFiles, Opened, setup::SetupOf};
+use super::{ClientGame, FileRegistry, Opened, setup::SetupOf};
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame},
@@ -15,27 +15,27 @@ use crate::{
 
 /// Every game of the program, in the order in which they are offered. Pages go over it and know none of them.
 #[derive(Resource, Clone, Copy)]
-pub struct Games(pub &'static [&'static dyn Face]);
+pub struct Games(pub &'static [&'static dyn ClientGame]);
 
 impl Games {
     /// All of them, in the order in which they are offered.
-    pub fn iter(self) -> impl Iterator<Item = &'static dyn Face> {
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn ClientGame> {
         self.0.iter().copied()
     }
 
     /// The game with this setup.
-    pub fn of(self, setup: &GameSetup) -> Option<&'static dyn Face> {
+    pub fn of(self, setup: &GameSetup) -> Option<&'static dyn ClientGame> {
         self.iter().find(|game| game.rules().contains(&setup.rules()))
     }
 
     /// The game of this id.
-    pub fn named(self, id: &str) -> Option<&'static dyn Face> {
+    pub fn named(self, id: &str) -> Option<&'static dyn ClientGame> {
         self.iter().find(|game| game.id() == id)
     }
 
     /// Adds all of them to the program.
     pub fn build(self, app: &mut App) {
-        app.insert_resource(SetupOf(self.iter().next().map_or("", Face::id))).insert_resource(self);
+        app.insert_resource(SetupOf(self.iter().next().map_or("", ClientGame::id))).insert_resource(self);
         for game in self.iter() {
             game.build(app);
         }
@@ -58,7 +58,7 @@ impl Games {
 
     /// Reads what every game ships from the program's folder. Tells what could not be read.
     pub fn load(self, world: &mut World, root: &Path, words: &Words) -> Vec<String> {
-        world.init_resource::<GamesFiles>();
+        world.init_resource::<FileRegistry>();
         match Library::open(root) {
             Ok(library) => self.iter().flat_map(|game| game.load(world, &library, words)).collect(),
             Err(error) => vec![error.to_string()],
@@ -86,5 +86,5 @@ impl Games {
 /// The file cannot be read, or is of no game of this program: every fault with its place and a remedy.
 pub fn open_scene(world: &World, root: &Path, file: &Path) -> anyhow::Result<Opened> {
     let file = Library::open(root)?.scene(&file.to_string_lossy())?;
-    world.resource::<GamesFiles>().open(&file)
+    world.resource::<FileRegistry>().open(&file)
 }

@@ -18,7 +18,7 @@ use super::{
     engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
     inquiry::Question,
     journal::Journal,
-    thought::{LONGEST_THOUGHT, Thought, Watch},
+    thought::{LONGEST_THOUGHT, ThinkingHandle, Thought},
 };
 
 /// Why a person's action was not taken.
@@ -69,7 +69,7 @@ enum Hold<G: Game> {
     /// The window has it.
     Here(Box<Engine<G>>),
     /// Opponents are playing.
-    Away { task: Task<(Box<Engine<G>>, Played<G::Event>)>, watch: Arc<Watch> },
+    Away { task: Task<(Box<Engine<G>>, Played<G::Event>)>, thinking: Arc<ThinkingHandle> },
     /// Only while it changes hands.
     Nowhere,
 }
@@ -199,7 +199,7 @@ impl<G: Game> Host<G> {
     /// What an opponent is thinking about right now.
     pub fn thought(&self) -> Option<Thought> {
         match &self.hold {
-            Hold::Away { watch, .. } => watch.thought(),
+            Hold::Away { thinking, .. } => thinking.thought(),
             Hold::Here(_) | Hold::Nowhere => None,
         }
     }
@@ -284,9 +284,9 @@ impl<G: Game> Host<G> {
 
     /// Makes the next step of a record that is watched. Returns what happened, unredacted; `None` at its end and while
     /// opponents are playing.
-    pub fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
+    pub fn step_forward(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
         match &mut self.hold {
-            Hold::Here(engine) => engine.follow(),
+            Hold::Here(engine) => engine.step_forward(),
             Hold::Away { .. } | Hold::Nowhere => None,
         }
     }
@@ -312,21 +312,21 @@ impl<G: Game> Host<G> {
             self.hold = Hold::Here(engine);
             return;
         }
-        let watch = Arc::new(Watch::default());
-        let seen = Arc::clone(&watch);
+        let thinking = Arc::new(ThinkingHandle::default());
+        let seen = Arc::clone(&thinking);
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let played = engine.run(limits, &seen);
             (engine, played)
         });
-        self.hold = Hold::Away { task, watch };
+        self.hold = Hold::Away { task, thinking };
     }
 
     /// Takes the session back if the stretch has ended, with what it brought. Never waits.
     pub fn poll(&mut self) -> Option<Played<G::Event>> {
-        if let Hold::Away { task, watch } = &self.hold
+        if let Hold::Away { task, thinking } = &self.hold
             && !task.is_finished()
         {
-            watch.cut_after(LONGEST_THOUGHT);
+            thinking.cut_after(LONGEST_THOUGHT);
             return None;
         }
         match std::mem::replace(&mut self.hold, Hold::Nowhere) {
@@ -344,8 +344,8 @@ impl<G: Game> Host<G> {
 
     /// Asks the opponent that is thinking to decide at once.
     pub fn hurry(&self) {
-        if let Hold::Away { watch, .. } = &self.hold {
-            watch.cut();
+        if let Hold::Away { thinking, .. } = &self.hold {
+            thinking.cut();
         }
     }
 }
@@ -353,8 +353,8 @@ impl<G: Game> Host<G> {
 impl<G: Game> Drop for Host<G> {
     /// Leaving the table stops whoever still thinks; the thread ends by itself.
     fn drop(&mut self) {
-        if let Hold::Away { watch, .. } = &self.hold {
-            watch.halt();
+        if let Hold::Away { thinking, .. } = &self.hold {
+            thinking.halt();
         }
     }
 }

@@ -26,7 +26,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Takes over what was done or taken back since the last call.
-    pub fn follow(&self, session: &Session<G>) {
+    pub fn update(&self, session: &Session<G>) {
         let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
         let steps = session.steps();
         if record.line != session.line() {

@@ -7,8 +7,8 @@ use lab::{GameModule, Library, TextFile};
 use tabletop::{Game, Message, Player, Record, RecordError, Seat, Session, Turn};
 
 use super::{
-    AskedOf, CardPicture, Company, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Sessions,
-    Sight, Sketch, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
+    AskedOf, CardPicture, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Seating,
+    SessionFactory, Sight, Sketch, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
     setup::{Opponent, played_by_agents, title_of},
     setup_faults, watch_record,
     why::{GraphFile, GraphTarget},
@@ -33,7 +33,7 @@ pub trait LabContent: Resource + Clone {
 
     /// The module.
     const MODULE: &'static Self::Module;
-    /// The game, by the id of its [`Face`](super::Face).
+    /// The game, by the id of its [`ClientGame`](super::ClientGame).
     const ID: &'static str;
 
     /// The folder with `assets` and `scenes`; `None` where the program's files are missing.
@@ -61,7 +61,7 @@ pub trait LabContent: Resource + Clone {
     }
 
     /// The same setup for as many seats, with all that depends on their number.
-    fn follow(setup: VariantsOf<Self>, seats: usize) -> VariantsOf<Self> {
+    fn with_seats(setup: VariantsOf<Self>, seats: usize) -> VariantsOf<Self> {
         Self::MODULE.with_seats(setup, seats)
     }
 
@@ -95,7 +95,7 @@ pub trait LabContent: Resource + Clone {
     }
 }
 
-impl<C: LabContent> Sessions for C {
+impl<C: LabContent> SessionFactory for C {
     type Host = Host<RulesOf<C>>;
 
     const ID: &'static str = <C as LabContent>::ID;
@@ -104,8 +104,8 @@ impl<C: LabContent> Sessions for C {
         setup.get::<RulesOf<C>>().is_some()
     }
 
-    fn seat(company: &Company<'_, C>) -> Result<Seated<Self::Host>, Message> {
-        let Company { game, content, words, .. } = *company;
+    fn seat(company: &Seating<'_, C>) -> Result<Seated<Self::Host>, Message> {
+        let Seating { game, content, words, .. } = *company;
         let rules = content.game(game.setup.get::<RulesOf<C>>().ok_or_else(other_game)?)?;
         seat_game(C::MODULE, rules, company, |spec| content.title(words, spec))
     }

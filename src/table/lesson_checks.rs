@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
 use super::{
-    Host, Sessions, Table,
+    Host, SessionFactory, Table,
     lessons::{self, Lessons, Taught},
 };
 
@@ -22,12 +22,12 @@ pub(crate) fn read<T, G>(
 where
     G: Game,
     T: Taught,
-    T::Content: Sessions<Host = Host<G>>,
+    T::Content: SessionFactory<Host = Host<G>>,
 {
     let players = Seat::all(game.seats()).map(|seat| Player {
         name: format!("Player {}", seat.index() + 1),
         controller: if seat == PUPIL { Controller::Human } else { Controller::Agent("somebody".to_owned()) },
-        look: seat.0,
+        livery: seat.0,
     });
     let mut session = Session::new(Arc::clone(game), Seed(seed), players.collect()).expect("seated");
     let mut read = vec![0; T::Lesson::ALL.len()];

@@ -12,7 +12,7 @@ impl<T: TableGame> Table<T> {
     /// The lines of the log as it stands.
     pub fn log_model(&self, words: &Words, feed: &mut LogFeed) -> LogModel {
         let reasons = ReasonsAsRead { open: self.reasons_open(), recollected: self.reasons.recollected() };
-        feed.follow(&self.log, reasons, self.palette, |entry| self.log_line(words, entry))
+        feed.refill(&self.log, reasons, self.palette, |entry| self.log_line(words, entry))
     }
 
     fn log_line(&self, words: &Words, entry: &Entry) -> LogLine {

@@ -6,16 +6,15 @@
 
 mod banner;
 mod chairs;
+mod client_game;
 mod curtain;
 mod decision_keys;
 mod engine;
-mod face;
 mod files;
 mod game;
 mod games;
 mod guide;
 mod host;
-mod hosted;
 mod inquiry;
 mod journal;
 mod keeping;
@@ -24,6 +23,7 @@ mod lab_content;
 pub(crate) mod lesson_checks;
 pub mod lessons;
 mod lines;
+mod live_session;
 mod log;
 pub mod logbook;
 mod memo;
@@ -45,7 +45,7 @@ mod replays;
 pub mod report;
 mod save;
 mod save_line;
-mod sessions;
+mod session_factory;
 pub mod setup;
 mod shelf;
 mod shipped;
@@ -59,19 +59,19 @@ use bevy::prelude::*;
 
 pub use banner::{Banner, banner};
 pub use chairs::{Chairs, seat};
+pub use client_game::{CardPicture, ClientGame, Sketch};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use decision_keys::{DECISION_KEYS, lifts_curtain};
 pub use engine::{LoggedEvent, Made, PlayLimits, Played};
-pub use face::{CardPicture, Face, Sketch};
-pub use files::{GameFiles, GamesFiles, Opened, Replayed, SavedGame, UnknownGame, lend};
+pub use files::{FileRegistry, GameFiles, Opened, Replayed, SavedGame, UnknownGame, lend};
 pub use game::{ActionOf, EventOf, HostOf, TableGame};
 pub use games::{Games, open_scene};
 pub use guide::{GuideAnswer, GuideModel, guide};
 pub use host::{Host, HostError};
-pub use hosted::GameHost;
 pub use inquiry::{Inquiry, Question};
 pub use keeping::{Kept, keep, keep_on_exit, save};
 pub use lab_content::{LabContent, RulesOf, VariantsOf};
+pub use live_session::LiveSession;
 pub use log::{Entry, Log, Tone};
 pub use memo::Memo;
 pub use open::{seat_game, watch_record};
@@ -84,16 +84,16 @@ pub use refused::{no_files, nobody, other_game};
 pub use replays::{Replay, ReplayError, ReplaySummary};
 pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about, retitled};
 pub use save_line::{SaveLine, round, save_lines};
-pub use sessions::{AskedOf, Company, Searched, Seated, Sessions};
+pub use session_factory::{AskedOf, Searched, Seated, Seating, SessionFactory};
 pub use shelf::{Found, Unusable, find};
 pub use shipped::{rules_of, scene_of, setup_faults};
 pub use state::{Sight, Table};
-pub use thought::{Thought, Watch};
+pub use thought::{ThinkingHandle, Thought};
 pub use why::{Why, WhyFocus};
 
 /// What every table and every setup needs.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<GamesFiles>()
+    app.init_resource::<FileRegistry>()
         .init_resource::<OwnPrograms>()
         .init_resource::<ProgramsAtTable>()
         .add_message::<SaveAs>()

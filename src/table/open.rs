@@ -7,7 +7,7 @@ use lab::GameModule;
 use tabletop::{Game, Message, Record};
 
 use super::{
-    Autosave, Chairs, Company, GameHost, Host, Listen, OwnPrograms, ProgramsAtTable, Seated, Sessions, Table,
+    Autosave, Chairs, Host, Listen, LiveSession, OwnPrograms, ProgramsAtTable, Seated, Seating, SessionFactory, Table,
     TableGame, keep, seat,
 };
 use crate::{
@@ -59,7 +59,7 @@ fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Mess
         return Ok(Laid { table, programs: Vec::new() });
     }
     let kept = world.contains_resource::<Storage>();
-    let company = Company { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
+    let company = Seating { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
     let Seated { host, autosave, programs, notices } = T::Content::seat(&company)?;
     let mut table = Table::lay(host, false)?;
     // Games that only opponents play are not kept: nobody misses them.
@@ -73,7 +73,7 @@ fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Mess
     Ok(Laid { table, programs })
 }
 
-/// Shows the table that was laid.
+/// Makes the table that was laid the one that is shown.
 pub fn open<T: TableGame>(world: &mut World) {
     let Some(Laid { table, programs }) = world.remove_resource::<Laid<T>>() else { return };
     T::prepare(world, &table);
@@ -83,24 +83,24 @@ pub fn open<T: TableGame>(world: &mut World) {
 }
 
 impl<H> Seated<H> {
-    /// The same people at a session that holds this one.
+    /// The same players at a session of a type that wraps this one.
     pub fn map<O>(self, host: impl FnOnce(H) -> O) -> Seated<O> {
         let Self { host: held, autosave, programs, notices } = self;
         Seated { host: host(held), autosave, programs, notices }
     }
 }
 
-/// Seats everybody at a game, opponents as the registry knows them; `title` is what players call an opponent.
+/// Seats everybody at a game, each opponent by its agent spec; `title` gives the name players know an opponent by.
 ///
 /// # Errors
 /// An opponent there is not, a program that is not found, or a record that cannot be gone on with.
 pub fn seat_game<M: GameModule>(
     module: &M,
     rules: Arc<M::Game>,
-    company: &Company<'_, impl Sized>,
+    company: &Seating<'_, impl Sized>,
     title: impl Fn(&str) -> String,
 ) -> Result<Seated<Host<M::Game>>, Message> {
-    let Company { game, words, own, .. } = *company;
+    let Seating { game, words, own, .. } = *company;
     let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
     let Some(resume) = &game.resume else {
         let host = Host::new(rules, game.seed, game.players.clone(), agents)?;

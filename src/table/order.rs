@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use super::{Table, TableGame, keep_on_exit, open, play, programs::tell_forfeits, reasoning, replay, save};
 use crate::shell::{AtTable, Screen, ShellSystems};
 
-/// What a game adds to a frame at its table, in this order. What every table does by itself lies between.
+/// The sets of systems a game adds to a frame at its table, in this order. The systems of every table run between them.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableSystems {
     /// Clicks on the board. The keys of a replay have been read before, those of the reasons are read after.
     Click,
     /// Keys of the person to act.
     Keys,
-    /// What follows from what has just come to pass: opponents' moves have been taken and the next of what happened is being told.
+    /// What the game derives from the table after the moves of opponents were taken and the next cues have begun.
     Follow,
-    /// What stands on the table is turned into how it looks. The reasons that are shown have been made before.
+    /// How the table looks is derived from its state. The reasons that are shown are up to date by then.
     Look,
 }
 
@@ -36,7 +36,7 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
                 replay::keys::<T>.before(TableSystems::Click),
                 reasoning::keys::<T>.after(TableSystems::Click).before(TableSystems::Keys),
                 play::advance::<T>.after(TableSystems::Keys).before(TableSystems::Follow),
-                (tell_forfeits, reasoning::follow::<T>).chain().after(TableSystems::Follow).before(TableSystems::Look),
+                (tell_forfeits, reasoning::refresh::<T>).chain().after(TableSystems::Follow).before(TableSystems::Look),
             )
                 .in_set(ShellSystems::Act)
                 .run_if(here.clone()),

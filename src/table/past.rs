@@ -3,7 +3,7 @@
 
 use tabletop::Seat;
 
-use super::{GameHost, Table, TableGame};
+use super::{LiveSession, Table, TableGame};
 use crate::text::Words;
 
 /// The table as it lay before a decision that is read about, and what waits until it is shut.
@@ -45,7 +45,7 @@ impl<T: TableGame> Table<T> {
         self.come_back();
         // Where nothing is decided on the table, such as between two fights, nothing is laid there either.
         let Some(reader) = self.actor().filter(|_| self.view.is_some()) else { return false };
-        if self.tape.is_some() || !self.told() || self.replaying.is_some() {
+        if self.tape.is_some() || !self.caught_up() || self.replaying.is_some() {
             return false;
         }
         let Some(then) = T::shown_at(self, step) else { return false };

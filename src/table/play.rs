@@ -9,8 +9,8 @@ use bevy::{
 use tabletop::Turn;
 
 use super::{
-    ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sessions,
-    Sight, Table, TableGame, replay, report::LastBoard,
+    ActionOf, Autosave, EventOf, HostError, Kept, LiveSession, Log, LoggedEvent, PlayLimits, Played, SaveAs,
+    SessionFactory, Sight, Table, TableGame, replay, report::LastBoard,
 };
 use crate::{
     input::Actions,
@@ -22,7 +22,7 @@ use crate::{
 
 /// How long opponents play on by themselves where nothing is shown in between.
 const STRETCH: Duration = Duration::from_millis(80);
-/// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
+/// Most seconds that may pass for cues in one frame, so that nothing leaps after the window stood still.
 const LONGEST_FRAME: f32 = 0.1;
 
 /// What a table tells the rest of the program.
@@ -36,8 +36,8 @@ pub struct Outside<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-/// Takes what opponents did, tells the story on, and lets them play when it has been told. The table counts as changed only in
-/// frames in which something of it did: not while it waits for a person or for an opponent's thought.
+/// One frame at the table: takes what opponents did, shows the next cues, and lets opponents play on when no cue is left. The table
+/// counts as changed only where something of it has: not while it waits for a person or for an opponent's thought.
 pub fn advance<T: TableGame>(
     mut table: ResMut<Table<T>>,
     content: Res<T::Content>,
@@ -56,7 +56,7 @@ pub fn advance<T: TableGame>(
     }
     known.stale_log |= words.is_changed();
     // What is being told is not told ahead.
-    if known.stale_log && known.told() && !known.host.away() {
+    if known.stale_log && known.caught_up() && !known.host.away() {
         (known.stale_log, changed) = (false, true);
         known.retell(&words);
     }
@@ -83,7 +83,7 @@ pub fn advance<T: TableGame>(
             changed = true;
         }
     }
-    if !known.told() {
+    if !known.caught_up() {
         outside.motion.smooth();
     } else if known.tape.is_some() {
         if runs {
@@ -95,14 +95,14 @@ pub fn advance<T: TableGame>(
     if known.host.away() {
         outside.motion.ambient();
     }
-    let busy = known.host.away() || !known.told();
+    let busy = known.host.away() || !known.caught_up();
     outside.status.set_if_neq(TableStatus { round: T::round(known), busy, over: T::over(known) });
     if changed || known.standing() != before {
         table.set_changed();
     }
 }
 
-/// Everything has been told: a person is to act, opponents play on, or the game is over.
+/// Called when no cue is left: hands the turn to a person, lets opponents play on, or goes to the result.
 fn go_on<T: TableGame>(
     table: &mut Table<T>,
     content: &T::Content,
@@ -134,10 +134,10 @@ fn go_on<T: TableGame>(
 }
 
 impl<T: TableGame> Table<T> {
-    /// What tells one moment of the table from another in which nothing was begun to be shown.
+    /// A key that changes whenever the table does anything but show cues; equal keys mean that nothing has changed.
     fn standing(&self) -> impl PartialEq + use<T> {
         let playing = self.tape.as_ref().map(|tape| (tape.playing, self.host.steps()));
-        (self.told(), self.host.away(), self.actor(), self.curtain.waiting(), self.sight, self.hurried, playing)
+        (self.caught_up(), self.host.away(), self.actor(), self.curtain.waiting(), self.sight, self.hurried, playing)
     }
 
     /// Queues what a stretch of play brought.
@@ -181,8 +181,8 @@ impl<T: TableGame> Table<T> {
         moves
     }
 
-    /// Everything has been told: the board is what it is, and a person may be to act. Returns whether keys that are held down
-    /// are not meant for what is there now.
+    /// Called when no cue is left: shows the session as it stands and finds the person whose turn it is. Returns whether keys that are
+    /// still held down were meant for what was shown before and are to be ignored.
     fn catch_up(&mut self, words: &Words) -> bool {
         let Some(turn) = self.host.turn() else { return false };
         if self.person_to_act().is_some() || self.curtain.waiting().is_some() {
@@ -260,7 +260,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Has everything up to the next turn of a person told at once; from the past leads back to the game.
+    /// Shows everything up to the next turn of a person at once. While an earlier position is looked at, goes back to the game instead.
     pub fn hurry(&mut self) {
         if self.looks_back() {
             self.why.close();

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, RecordError, message};
 
-use super::{GamesFiles, UnknownGame, report, save_lines};
+use super::{FileRegistry, UnknownGame, report, save_lines};
 use crate::{
     shell::GameRecord,
     storage::{self, Storage, StorageError},
@@ -29,7 +29,7 @@ pub struct ReplaySummary {
 }
 
 impl ReplaySummary {
-    fn told(&self, words: &Words) -> String {
+    fn summary(&self, words: &Words) -> String {
         let named = |names: &[String]| names.iter().map(|name| words.person(name).into_owned()).collect::<Vec<_>>();
         let rounds = words.count("result-rounds", self.rounds as usize);
         let won = report::won(words, &named(&self.won));
@@ -89,7 +89,7 @@ impl Replay {
     }
 
     /// The saves of games that are over, of all that are read; what was damaged comes as reports.
-    pub fn finished(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<Self>, Vec<String>) {
+    pub fn finished(storage: &Storage, words: &Words, files: &FileRegistry) -> (Vec<Self>, Vec<String>) {
         let (lines, reports) = save_lines(storage, words, files);
         let finished = lines.into_iter().filter(|line| line.finished);
         (finished.map(|line| Self { file: line.file, name: line.title, about: line.detail }).collect(), reports)
@@ -99,7 +99,7 @@ impl Replay {
     ///
     /// # Errors
     /// Why it cannot be watched. One that is damaged has been set aside, and the message says where.
-    pub fn open(&self, storage: &Storage, files: &GamesFiles) -> Result<GameRecord, ReplayError> {
+    pub fn open(&self, storage: &Storage, files: &FileRegistry) -> Result<GameRecord, ReplayError> {
         let text = storage.read(&self.file)?.ok_or_else(|| ReplayError::Gone(self.name.clone()))?;
         let game = tabletop::game_of(&text).map(|rules| files.of(&rules));
         let read = match game {
@@ -120,10 +120,10 @@ impl Replay {
         })
     }
 
-    /// What game it is, in words.
-    pub fn told<'a>(&'a self, words: &Words) -> Cow<'a, str> {
+    /// Who played, how long, and who won, in the player's language.
+    pub fn summary<'a>(&'a self, words: &Words) -> Cow<'a, str> {
         let played = ron::from_str::<ReplaySummary>(&self.about);
-        played.map_or(Cow::Borrowed(&*self.about), |played| Cow::Owned(played.told(words)))
+        played.map_or(Cow::Borrowed(&*self.about), |played| Cow::Owned(played.summary(words)))
     }
 
     /// Takes it away for good.
@@ -205,12 +205,12 @@ mod tests {
         let about = ron::to_string(&played).expect("written");
         assert!(!about.contains('\n'), "{about}");
         let replay = Replay { file: String::new(), name: String::new(), about };
-        let english = replay.told(&Words::english());
+        let english = replay.summary(&Words::english());
         assert_eq!(english, "Caesar, Duke Ashgrave, An\na \u{b7} 12 rounds \u{b7} Duke Ashgrave wins");
         let (russian, _) = crate::text::Languages::default().words("ru");
-        assert!(replay.told(&russian).starts_with("Цезарь, Герцог Эшгрейв"), "{}", replay.told(&russian));
+        assert!(replay.summary(&russian).starts_with("Цезарь, Герцог Эшгрейв"), "{}", replay.summary(&russian));
         let older = Replay { about: "three opponents".to_owned(), ..replay };
-        assert_eq!(older.told(&russian), "three opponents");
+        assert_eq!(older.summary(&russian), "three opponents");
     }
 
     #[test]
@@ -220,9 +220,9 @@ mod tests {
         storage.write("replays/broken.ron", "// a game\n(format: 1,").expect("written");
         let kept = Replay::kept(&storage);
         assert_eq!((kept[0].name.as_str(), kept[0].about.as_str(), kept.len()), ("broken", "a game", 1));
-        let problem = kept[0].open(&storage, &GamesFiles::default()).expect_err("damaged").message().to_string();
+        let problem = kept[0].open(&storage, &FileRegistry::default()).expect_err("damaged").message().to_string();
         assert!(problem.contains("damaged-1"), "{problem}");
         assert_eq!(Replay::kept(&storage), []);
-        assert!(matches!(kept[0].open(&storage, &GamesFiles::default()), Err(ReplayError::Gone(_))));
+        assert!(matches!(kept[0].open(&storage, &FileRegistry::default()), Err(ReplayError::Gone(_))));
     }
 }

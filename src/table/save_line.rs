@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Record};
 
-use super::{AUTOSAVES, GamesFiles, SAVES, Sketch, about, find};
+use super::{AUTOSAVES, FileRegistry, SAVES, Sketch, about, find};
 use crate::{stamp, storage::Storage, text::Words};
 
 /// One save.
@@ -22,8 +22,8 @@ pub struct SaveLine {
     pub written: String,
     /// Game, round and time, in words.
     pub detail: String,
-    /// The looks of the players, in turn order.
-    pub looks: Vec<u8>,
+    /// The liveries of the players, in turn order.
+    pub liveries: Vec<u8>,
     /// How it stands for whoever looks.
     pub sketch: Option<Sketch>,
     /// Whether it is over and can be watched from its beginning.
@@ -62,7 +62,7 @@ impl SaveLine {
             players,
             written: told(about::WRITTEN).unwrap_or_default().to_owned(),
             detail: detail.join(" \u{b7} "),
-            looks: record.players.iter().map(|player| player.look).collect(),
+            liveries: record.players.iter().map(|player| player.livery).collect(),
             sketch: None,
             finished,
             problem: None,
@@ -72,7 +72,7 @@ impl SaveLine {
 
 /// Reads all saves: those with a name, then the autosaves, each the newest first. It takes a while where games are long. What was
 /// damaged comes as reports.
-pub fn save_lines(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<SaveLine>, Vec<String>) {
+pub fn save_lines(storage: &Storage, words: &Words, files: &FileRegistry) -> (Vec<SaveLine>, Vec<String>) {
     let (mut lines, mut reports) = (Vec::new(), Vec::new());
     for file in [SAVES, AUTOSAVES].iter().flat_map(|folder| storage.newest_first(folder, "ron")) {
         let found = find(storage, &file, words, |text| files.of_record(text)?.save_line(&file, text, words));

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, HostOf, Log, Made, Queue, Reasoning, Reasons, TableGame,
+    ActionOf, Autosave, Banner, Curtain, EventOf, HostOf, LiveSession, Log, Made, Queue, Reasoning, Reasons, TableGame,
     Why, past::LookBack, recap::Recap, replay::Tape,
 };
 use crate::{
@@ -153,7 +153,7 @@ impl<T: TableGame> Table<T> {
 
     /// A seat's colour and shape.
     pub fn livery(&self, seat: Seat) -> Livery {
-        self.palette.livery(self.player(seat).map_or(seat.0, |player| player.look))
+        self.palette.livery(self.player(seat).map_or(seat.0, |player| player.livery))
     }
 
     /// A seat's name, in the language.
@@ -202,7 +202,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// How the registry is asked for the opponent in a seat; `None` for a person's.
+    /// The agent spec of the opponent in a seat; `None` for a person.
     pub fn spec(&self, seat: Seat) -> Option<&str> {
         match &self.player(seat)?.controller {
             Controller::Agent(spec) => Some(spec),
@@ -210,13 +210,13 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The person who is to act, once everything before it has been told.
+    /// The person whose turn it is; `None` while cues are left or opponents play.
     pub fn actor(&self) -> Option<Seat> {
         T::actor(self)
     }
 
-    /// Whether everything that happened has been shown.
-    pub fn told(&self) -> bool {
+    /// Whether everything that happened has been shown: no cue is left.
+    pub fn caught_up(&self) -> bool {
         self.cues.is_empty()
     }
 

@@ -13,7 +13,7 @@ use tabletop::{Agent, Controller, Decision, Game, Player, Record, Seed, Session,
 
 use super::{
     engine::{Chair, Engine, PlayLimits},
-    thought::Watch,
+    thought::ThinkingHandle,
 };
 use crate::{crash::Recorder, games::conquest::testing, text::Words};
 
@@ -62,7 +62,7 @@ fn engine(chairs: Vec<Chair<Risk>>) -> Engine<Risk> {
         .map(|chair| Player {
             name: "somebody".to_owned(),
             controller: chair.as_ref().map_or(Controller::Human, |_| Controller::Agent("fainting".to_owned())),
-            look: 0,
+            livery: 0,
         })
         .collect();
     Engine::new(Session::new(game, Seed(3), players).expect("seated"), chairs)
@@ -73,7 +73,7 @@ const LONG: PlayLimits = PlayLimits { decisions: 400, time: Duration::from_secs(
 #[test]
 fn a_game_survives_opponents_that_fall_over() {
     let mut engine = engine(vec![Some(Box::new(Fainting(0))), Some(Box::new(Fainting(1)))]);
-    let played = engine.run(LONG, &Watch::default());
+    let played = engine.run(LONG, &ThinkingHandle::default());
     let expected = played.made.len() / 3;
     assert!(expected > 10 && played.faults.len().abs_diff(expected) <= 1, "{} of {expected}", played.faults.len());
     let told = Words::english().message(&played.faults[0]);
@@ -93,20 +93,20 @@ fn opponents_hear_once_that_the_game_is_over() {
     let heard = Arc::new(AtomicU32::new(0));
     let listening = || -> Chair<Risk> { Some(Box::new(Listening(Arc::clone(&heard)))) };
     let mut engine = engine(vec![listening(), listening()]);
-    let watch = Watch::default();
+    let thinking = ThinkingHandle::default();
     while engine.goes_on() {
         assert_eq!(heard.load(Ordering::Relaxed), 0, "it is not over");
-        engine.run(LONG, &watch);
+        engine.run(LONG, &thinking);
     }
-    engine.run(LONG, &watch);
+    engine.run(LONG, &thinking);
     assert_eq!((engine.session.turn(), heard.load(Ordering::Relaxed)), (Turn::Over, 2));
 }
 
 #[test]
 fn several_steps_are_taken_back_and_done_again() {
     let mut engine = engine(vec![None, None]);
-    let watch = Watch::default();
-    engine.run(LONG, &watch);
+    let thinking = ThinkingHandle::default();
+    engine.run(LONG, &thinking);
     let Turn::Seat(seat) = engine.session.turn() else { panic!("a person is to act") };
     let places: Vec<_> = {
         let board = &engine.session.state().board;

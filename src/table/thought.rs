@@ -29,7 +29,7 @@ pub struct Thought {
 
 /// Seen from both threads: the thinking one says what it is at, the window's may stop it.
 #[derive(Default, Debug)]
-pub struct Watch {
+pub struct ThinkingHandle {
     halted: AtomicBool,
     under_way: Mutex<Option<UnderWay>>,
 }
@@ -41,7 +41,7 @@ struct UnderWay {
     since: Instant,
 }
 
-impl Watch {
+impl ThinkingHandle {
     /// Ends the stretch of play as soon as can be: the decision under way is cut short and no other begins.
     pub fn halt(&self) {
         self.halted.store(true, Ordering::Relaxed);
@@ -60,7 +60,7 @@ impl Watch {
         }
     }
 
-    /// As [`Watch::cut`], for a decision that has taken longer than `most`.
+    /// As [`ThinkingHandle::cut`], for a decision that has taken longer than `most`.
     pub fn cut_after(&self, most: Duration) {
         if let Some(under_way) = self.slot().as_ref()
             && under_way.since.elapsed() > most
@@ -104,24 +104,24 @@ mod tests {
 
     #[test]
     fn a_halt_reaches_the_decision_under_way_and_the_next() {
-        let watch = Watch::default();
-        let first = watch.begin(Seat(0));
+        let thinking = ThinkingHandle::default();
+        let first = thinking.begin(Seat(0));
         assert!(!first.stopped());
-        watch.halt();
+        thinking.halt();
         assert!(first.stopped());
-        assert!(watch.begin(Seat(1)).stopped());
-        assert_eq!(watch.thought().map(|thought| thought.seat), Some(Seat(1)));
-        watch.end();
-        assert!(watch.thought().is_none());
+        assert!(thinking.begin(Seat(1)).stopped());
+        assert_eq!(thinking.thought().map(|thought| thought.seat), Some(Seat(1)));
+        thinking.end();
+        assert!(thinking.thought().is_none());
     }
 
     #[test]
     fn the_cap_cuts_only_what_takes_too_long() {
-        let watch = Watch::default();
-        let monitor = watch.begin(Seat(0));
-        watch.cut_after(Duration::from_secs(60));
+        let thinking = ThinkingHandle::default();
+        let monitor = thinking.begin(Seat(0));
+        thinking.cut_after(Duration::from_secs(60));
         assert!(!monitor.stopped());
-        watch.cut_after(Duration::ZERO);
+        thinking.cut_after(Duration::ZERO);
         assert!(monitor.stopped());
     }
 }

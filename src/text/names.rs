@@ -20,7 +20,7 @@ impl Words {
         text
     }
 
-    /// The name of somebody, such as a persona, an enemy or a person at this machine: as it is, where it is nobody the games bring along.
+    /// The name of a persona, an enemy or a person at this machine: translated where it is shipped content, unchanged otherwise.
     pub fn person<'a>(&'a self, name: &'a str) -> Cow<'a, str> {
         let known = |name: &str| self.translation(&Message::person(name).id, name);
         if let Some(translated) = known(name) {

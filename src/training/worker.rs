@@ -55,8 +55,9 @@ impl<N: Clone + Send + 'static> Worker<N> {
         self.job.stop.load(Ordering::Relaxed)
     }
 
-    /// Why there is no thread any more. Whoever asks has to know whether it was done: what is told last is read after this.
-    pub fn broken(&self) -> Option<Fault> {
+    /// `Some` once the thread has ended, after a good end too; the fault is what to tell where the news hold no result. Ask this
+    /// first and read the news afterwards, so that the last of them is not missed.
+    pub fn finished(&self) -> Option<Fault> {
         match &self.thread {
             Ok(thread) => thread.is_finished().then_some(Fault::Gone),
             Err(reason) => Some(Fault::Failed(reason.clone())),
@@ -123,9 +124,9 @@ mod tests {
             }
         });
         until(&worker, |worker| worker.look(|count| *count > 9));
-        assert!(!worker.stopping() && worker.broken().is_none());
+        assert!(!worker.stopping() && worker.finished().is_none());
         worker.stop();
-        until(&worker, |worker| worker.broken().is_some());
+        until(&worker, |worker| worker.finished().is_some());
         assert!(worker.stopping() && worker.news() > 9);
     }
 
@@ -136,7 +137,7 @@ mod tests {
             *news = 3;
             panic!("a fault of the work");
         });
-        until(&worker, |worker| worker.broken() == Some(Fault::Gone));
+        until(&worker, |worker| worker.finished() == Some(Fault::Gone));
         assert_eq!(worker.news(), 3, "a lock that was held in a fault is none for ever");
     }
 }

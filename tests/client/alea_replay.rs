@@ -9,7 +9,7 @@ use rubicon::{
         setup::{DuelSetup, Foe},
     },
     shell::{GameRecord, GameSetup, NewGame, Screen, WatchReplay},
-    table::{GameHost, replay::Wish, report::Report},
+    table::{LiveSession, replay::Wish, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Seed};
@@ -93,7 +93,7 @@ fn duels_and_gauntlets_are_watched_by_keys() {
         assert!(seen[0] > seen[1] && seen[1] > seen[2] && seen[2] > seen[3] && seen[3] < seen[4], "{seen:?}");
         // Played on by itself it is told to the same end.
         press(&mut app, Key::Space);
-        until(&mut app, "the end", |app| table(app).host.steps() == Some(length) && table(app).told());
+        until(&mut app, "the end", |app| table(app).host.steps() == Some(length) && table(app).caught_up());
         agrees(&app);
         assert_eq!(table(&app).log.entries().last().map(|entry| entry.text.clone()), whole);
         press(&mut app, Key::Escape);

@@ -7,7 +7,7 @@ use rubicon::{
     games::conquest::Match,
     shell::{GameRecord, Screen, WatchReplay},
     table::{
-        GameHost, GamesFiles,
+        FileRegistry, LiveSession,
         replay::{Branch, Wish},
         report::Report,
     },
@@ -79,7 +79,7 @@ fn a_replay_is_played_on_and_both_ways_are_kept() {
 
     // Written, read and followed, it is the same tree.
     let text = session.record(true).to_ron().expect("written");
-    let files = app.world().resource::<GamesFiles>().clone();
+    let files = app.world().resource::<FileRegistry>().clone();
     let read = files.of_record(&text).expect("known").replay(&text).expect("it is followed");
     watch(&mut app, read.record);
     let tree = branches(&app);

@@ -44,7 +44,7 @@ fn end_turn(app: &mut App) {
             None => {}
         }
         steps(app, 1);
-        due(app).is_none() && find(app, "Skip ahead").is_some() && !table(app).told()
+        due(app).is_none() && find(app, "Skip ahead").is_some() && !table(app).caught_up()
     });
 }
 

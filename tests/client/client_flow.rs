@@ -16,7 +16,7 @@ use rubicon::{
         GAMES,
         conquest::{
             Content,
-            setup::{self, TableSetup},
+            setup::{self, ConquestSetup},
         },
     },
     input::Actions,
@@ -173,7 +173,7 @@ fn the_table_is_remembered_from_one_start_to_the_next() {
         steps(&mut app, 2);
         let text = storage.read("setup/conquest.ron").expect("readable").expect("written");
         let opponents = &app.world().resource::<Content>().opponents;
-        assert_eq!(TableSetup::from_ron(&text, opponents).expect("a table").players.len(), 4);
+        assert_eq!(ConquestSetup::from_ron(&text, opponents).expect("a table").players.len(), 4);
     }
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::Risk;
 use rubicon::{
-    games::conquest::{Content, TRAINING, setup::TableSetup},
+    games::conquest::{Content, TRAINING, setup::ConquestSetup},
     screens::{
         LobbyChoice, LobbyTable, MenuChoice, ReplayShelf, ReplaysChoice, TitleChoice, TitleModel, Unfinished,
         lobby_page, menu_page, replays_page, title_page,
@@ -12,7 +12,7 @@ use rubicon::{
     shell::NewGame,
     table::{
         CardPicture, Replay,
-        setup::{SetupChoice, laid_page},
+        setup::{SetupChoice, table_page},
     },
     text::Words,
     theme::Palette,
@@ -198,7 +198,7 @@ fn the_lobby_leads_on_everywhere() {
 
 struct Setup {
     content: Content,
-    table: TableSetup,
+    table: ConquestSetup,
     words: Words,
     chosen: Vec<SetupChoice>,
 }
@@ -207,7 +207,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
     let (content, table) = table();
     let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
     harness(window, text_size, state, |ui, state| {
-        let (chosen, _) = laid_page(ui, &state.words, &mut state.table, &state.content, Palette::default());
+        let (chosen, _) = table_page(ui, &state.words, &mut state.table, &state.content, Palette::default());
         state.chosen.extend(chosen);
     })
 }

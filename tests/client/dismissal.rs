@@ -9,7 +9,7 @@ use rubicon::{
     games::alea::{Duel, Pick},
     input::Actions,
     shell::{GameSetup, NewGame, Overlay, Screen},
-    table::GameHost,
+    table::LiveSession,
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
@@ -125,7 +125,7 @@ fn page_down_goes_on_in_the_help() {
 
 /// A run of one easy fight and the boss.
 fn run(hero: &str) -> NewGame {
-    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, livery: look };
     let easy = Growth { tier: 1, gold: 4, hp: 40, dice: 2, recovery: 100 };
     let terms = Terms { layers: vec![easy, easy], ..Terms::default() };
     NewGame {

@@ -17,7 +17,7 @@ use rubicon::{
     settings::Settings,
     shell::{NewGame, Notices, Screen},
     storage::Storage,
-    table::{GamesFiles, Unusable},
+    table::{FileRegistry, Unusable},
     text::Words,
 };
 use tabletop::{Game, Seat, Step};
@@ -267,13 +267,13 @@ fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
     let table = app.world().resource::<Duel>();
     let session = table.host.duel().and_then(|host| host.session()).expect("it is a person's turn");
     let save = session.record(true).to_ron().expect("it can be written");
-    assert!(app.world().resource::<GamesFiles>().saved_game(&save).is_ok());
+    assert!(app.world().resource::<FileRegistry>().saved_game(&save).is_ok());
     fs::remove_dir_all(own.join("before")).expect("removed");
     until(&mut app, "the other numbers", |app| {
         let content = app.world().resource::<Content>();
         content.duel.catalogue.find("other-lash").is_none()
     });
-    let refused = app.world().resource::<GamesFiles>().saved_game(&save).expect_err("the lash has another number");
+    let refused = app.world().resource::<FileRegistry>().saved_game(&save).expect_err("the lash has another number");
     assert!(matches!(&refused, Unusable::Foreign(reason) if reason.id == "fault-record-other_mods"), "{refused:?}");
     assert_eq!(app.world().resource::<Content>().shipped.cards + 1, {
         app.world().resource::<Content>().duel.catalogue.cards().len()

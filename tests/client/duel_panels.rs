@@ -13,8 +13,8 @@ use rubicon::{
     games::alea::{
         Icon, Preview, Weighed,
         panels::{
-            Ask, CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, Readiness, StatusModel,
-            TableModel, around, graph_sheet,
+            CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, PanelAsk, Readiness,
+            StatusModel, TableModel, around, graph_sheet,
         },
         portrait::Portraits,
     },
@@ -46,7 +46,7 @@ struct Play {
     text_size: f32,
     why: Option<Why>,
     halves: Option<[Half; 2]>,
-    asks: Vec<Ask>,
+    asks: Vec<PanelAsk>,
 }
 
 fn die(value: u8) -> DieModel {
@@ -173,7 +173,8 @@ fn harness(size: [f32; 2], text_size: f32, why: Option<Why>) -> Harness<'static,
             let mut asks = Vec::new();
             play.halves = Some(around(ui, &play.words, &play.model, play.text_size, reasons, &mut asks));
             play.asks.extend(
-                asks.into_iter().filter(|ask| !matches!(ask, Ask::Point { .. } | Ask::Table(TableAsk::Reason(_)))),
+                asks.into_iter()
+                    .filter(|ask| !matches!(ask, PanelAsk::Point { .. } | PanelAsk::Table(TableAsk::Reason(_)))),
             );
         },
         play,
@@ -218,7 +219,7 @@ fn dice_and_cards_answer_to_clicks() {
     harness.run_steps(3);
     harness.get_by_label("Take back").click();
     harness.run_steps(3);
-    let expected = [Ask::Die(0), Ask::Card(1), Ask::Key(Key::Main), Ask::Key(Key::Undo)];
+    let expected = [PanelAsk::Die(0), PanelAsk::Card(1), PanelAsk::Key(Key::Main), PanelAsk::Key(Key::Undo)];
     assert_eq!(harness.state().asks, expected);
 }
 
@@ -243,7 +244,7 @@ fn a_die_dropped_on_a_card_is_placed_there() {
     }
     harness.drop_at(to);
     harness.run_steps(3);
-    assert_eq!(harness.state().asks, [Ask::Place { die: 2, card: 1 }]);
+    assert_eq!(harness.state().asks, [PanelAsk::Place { die: 2, card: 1 }]);
 }
 
 #[test]
@@ -344,13 +345,13 @@ fn painted(shapes: &[egui::epaint::ClippedShape]) -> Vec<String> {
 }
 
 /// The sheet of a graph.
-fn sheet(weighed: &Arc<Weighed>, size: [f32; 2], text_size: f32) -> Harness<'static, Vec<Ask>> {
+fn sheet(weighed: &Arc<Weighed>, size: [f32; 2], text_size: f32) -> Harness<'static, Vec<PanelAsk>> {
     let graph = Ok(Arc::clone(weighed));
     let mut dressed_before = false;
     let mut view = GraphView::default();
     let words = Words::english();
     let mut harness = Harness::builder().with_size(size).build_ui_state(
-        move |ui, asks: &mut Vec<Ask>| {
+        move |ui, asks: &mut Vec<PanelAsk>| {
             if !dressed(ui.ctx(), text_size, &mut dressed_before) {
                 return;
             }
@@ -391,7 +392,7 @@ fn the_graph_says_in_words_what_was_chosen_and_what_was_not() {
 fn as_much_of_the_graph_is_drawn_as_is_asked_for() {
     let weighed = weighed(5);
     let mut harness = sheet(&weighed, [1280.0, 720.0], 1.5);
-    let counted = |harness: &Harness<'_, Vec<Ask>>| {
+    let counted = |harness: &Harness<'_, Vec<PanelAsk>>| {
         let told = harness.query_by_label_contains(" positions drawn").expect("it is counted");
         let node = told.accesskit_node();
         let told = node.label().or_else(|| node.value()).expect("in words");
@@ -409,5 +410,5 @@ fn as_much_of_the_graph_is_drawn_as_is_asked_for() {
     }
     harness.get_by_label("Close").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().as_slice(), [Ask::CloseGraph]);
+    assert_eq!(harness.state().as_slice(), [PanelAsk::CloseGraph]);
 }

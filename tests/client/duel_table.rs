@@ -10,7 +10,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, GameHost, GamesFiles, SaveAs, report::Report},
+    table::{AUTOSAVES, FileRegistry, LiveSession, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Turn};
@@ -143,7 +143,7 @@ fn a_fight_that_was_left_goes_on_where_it_was() {
     steps(&mut app, 5);
     for file in ["saves/mine.ron".to_owned(), storage.newest_first(AUTOSAVES, "ron")[0].clone()] {
         let text = storage.read(&file).expect("readable").expect("there");
-        let saved = app.world().resource::<GamesFiles>().saved_game(&text).expect("sound");
+        let saved = app.world().resource::<FileRegistry>().saved_game(&text).expect("sound");
         assert!(!saved.over && saved.round == 1);
         assert_eq!(saved.game.players[0].controller, Controller::Human);
         app.world_mut().write_message(saved.game);

@@ -9,7 +9,7 @@ use rubicon::{
     games::alea::{
         Icon, Pick, Preview,
         panels::{
-            Ask, CardModel, DockModel, FighterModel, ForgeModel, Half, HeroModel, MapModel, OfferModel, Readiness,
+            CardModel, DockModel, FighterModel, ForgeModel, Half, HeroModel, MapModel, OfferModel, PanelAsk, Readiness,
             RoadModel, SceneModel, Sign, Standing, StopModel, TableModel, TileModel, around,
         },
         portrait::Portraits,
@@ -32,7 +32,7 @@ struct Walk {
     text_size: f32,
     why: Option<Why>,
     halves: Option<[Half; 2]>,
-    asks: Vec<Ask>,
+    asks: Vec<PanelAsk>,
 }
 
 fn card(name: &str, key: Option<char>, role: Role) -> CardModel {
@@ -214,8 +214,9 @@ fn harness(size: [f32; 2], text_size: f32, scene: SceneModel, why: Option<Why>) 
             let reasons = walk.why.as_ref().map(|why| (&drawer, why));
             let mut asks = Vec::new();
             walk.halves = Some(around(ui, &walk.words, &walk.model, walk.text_size, reasons, &mut asks));
-            walk.asks
-                .extend(asks.into_iter().filter(|ask| !matches!(ask, Ask::Look(_) | Ask::Table(TableAsk::Reason(_)))));
+            walk.asks.extend(
+                asks.into_iter().filter(|ask| !matches!(ask, PanelAsk::Look(_) | PanelAsk::Table(TableAsk::Reason(_)))),
+            );
         },
         walk,
     );
@@ -266,7 +267,7 @@ fn ways_answer_to_clicks_and_the_rest_of_the_map_does_not() {
     harness.run_steps(3);
     harness.get_by_label("Fight").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().asks, [Ask::Pick(Pick::Way(1)), Ask::Key(Key::Main)]);
+    assert_eq!(harness.state().asks, [PanelAsk::Pick(Pick::Way(1)), PanelAsk::Key(Key::Main)]);
 }
 
 #[test]
@@ -278,7 +279,12 @@ fn offers_tiles_and_own_cards_answer_to_clicks() {
     }
     harness.get_by_label("Take back").click();
     harness.run_steps(3);
-    let expected = [Ask::Pick(Pick::Offer(2)), Ask::Pick(Pick::Meal), Ask::Pick(Pick::Own(1)), Ask::Key(Key::Undo)];
+    let expected = [
+        PanelAsk::Pick(Pick::Offer(2)),
+        PanelAsk::Pick(Pick::Meal),
+        PanelAsk::Pick(Pick::Own(1)),
+        PanelAsk::Key(Key::Undo),
+    ];
     assert_eq!(harness.state().asks, expected);
 }
 
@@ -305,7 +311,7 @@ fn advice_leaves_the_choices_and_what_the_hero_carries() {
         // What may be chosen of it can still be chosen.
         harness.get_by_label_contains("Buckler: ").click();
         harness.run_steps(3);
-        assert_eq!(harness.state().asks, [Ask::Pick(Pick::Own(1))], "at {size:?}, {text_size}");
+        assert_eq!(harness.state().asks, [PanelAsk::Pick(Pick::Own(1))], "at {size:?}, {text_size}");
     }
 }
 

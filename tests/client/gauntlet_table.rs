@@ -8,7 +8,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, GameHost, GamesFiles, report::Report},
+    table::{AUTOSAVES, FileRegistry, LiveSession, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
@@ -23,7 +23,7 @@ fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
     let player = |name: &str, spec: Option<&str>, look| Player {
         name: name.to_owned(),
         controller: spec.map_or(Controller::Human, |spec| Controller::Agent(spec.to_owned())),
-        look,
+        livery: look,
     };
     NewGame {
         setup: GameSetup::of::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
@@ -229,7 +229,7 @@ fn a_run_that_was_left_goes_on_where_it_was() {
         steps(&mut app, 5);
         let file = storage.newest_first(AUTOSAVES, "ron")[0].clone();
         let text = storage.read(&file).expect("readable").expect("there");
-        let saved = app.world().resource::<GamesFiles>().saved_game(&text).expect("sound");
+        let saved = app.world().resource::<FileRegistry>().saved_game(&text).expect("sound");
         assert!(!saved.over && saved.round == u32::from(left.layer) + 1);
         app.world_mut().write_message(saved.game);
         until(&mut app, "the decision again", waits);
@@ -256,7 +256,7 @@ fn a_choice_that_nothing_follows_from_is_saved_too() {
     until(&mut app, "the autosave", |app| {
         let file = storage.newest_first(AUTOSAVES, "ron")[0].clone();
         let text = storage.read(&file).expect("readable").expect("there");
-        let saved = app.world().resource::<GamesFiles>().saved_game(&text).expect("sound");
+        let saved = app.world().resource::<FileRegistry>().saved_game(&text).expect("sound");
         let record: Record<Gauntlet> =
             Record::from_ron(saved.game.resume.as_ref().expect("begun").text()).expect("sound");
         record.snapshot.as_ref() == Some(&kept)

@@ -19,7 +19,7 @@ use risk::{Risk, Setup, Start};
 use rubicon::{
     games::conquest::Content,
     storage::Storage,
-    table::{self, AUTOSAVES, GamesFiles, Unusable},
+    table::{self, AUTOSAVES, FileRegistry, Unusable},
     text::Words,
 };
 use tabletop::{Record, Session};
@@ -38,7 +38,7 @@ fn child() {
     app.add_plugins(LogPlugin { filter: "rubicon=info".to_owned(), ..default() });
     for seed in 1.. {
         let newest = storage.newest_first(AUTOSAVES, "ron").into_iter().next();
-        let files = app.world().resource::<GamesFiles>().clone();
+        let files = app.world().resource::<FileRegistry>().clone();
         let left = newest.and_then(|file| {
             table::find(&storage, &file, &Words::english(), |text| files.saved_game(text)).value?.ok()
         });

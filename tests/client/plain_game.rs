@@ -7,7 +7,7 @@ mod pig;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use rubicon::{
-    plain::{Count, Line, PlainFace, PlainGame, PlainTable, Variant},
+    plain::{Count, PlainClient, PlainGame, PlainTable, PositionLine, Variant},
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
@@ -31,9 +31,9 @@ impl PlainGame for PigTable {
 
     const MODULE: &'static PigModule = &PigModule;
 
-    fn position(_: &Pig, names: &[String], view: &State) -> Vec<Line> {
-        let total = |(name, total): (&String, &u32)| Line::from(format!("{name}: {total} points"));
-        let mut lines: Vec<Line> = names.iter().zip(&view.totals).map(total).collect();
+    fn position(_: &Pig, names: &[String], view: &State) -> Vec<PositionLine> {
+        let total = |(name, total): (&String, &u32)| PositionLine::from(format!("{name}: {total} points"));
+        let mut lines: Vec<PositionLine> = names.iter().zip(&view.totals).map(total).collect();
         lines.push(format!("In the pot: {}", view.pot).into());
         lines
     }
@@ -63,7 +63,7 @@ impl PlainGame for PigTable {
     }
 }
 
-static PIG: PlainFace<PigTable> = PlainFace::new();
+static PIG: PlainClient<PigTable> = PlainClient::new();
 const GAMES: Games = Games(&[&PIG]);
 
 fn table(app: &App) -> &PlainTable<PigTable> {
@@ -133,7 +133,7 @@ fn it_is_played_from_the_lobby_to_the_result_by_clicks_and_keys() {
     assert_eq!((table(&app).shown.totals.iter().sum::<u32>(), table(&app).log.entries().len()), (0, 0));
     click_on(&mut app, "Play");
     until(&mut app, "the end", |app| {
-        table(app).host.session().is_some_and(|now| now.len() == length) && table(app).told()
+        table(app).host.session().is_some_and(|now| now.len() == length) && table(app).caught_up()
     });
     assert_eq!(table(&app).log.entries().len(), log);
     assert!(table(&app).tape.as_ref().expect("a replay").timeline.sections.len() > 2);

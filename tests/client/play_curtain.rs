@@ -32,7 +32,7 @@ fn shell(setup: Setup, seats: &[&str]) -> App {
         .map(|(spec, look)| Player {
             name: format!("{spec} {look}"),
             controller: if *spec == "human" { Controller::Human } else { Controller::Agent((*spec).to_owned()) },
-            look,
+            livery: look,
         })
         .collect();
     let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, start: Start::Scatter, ..setup });

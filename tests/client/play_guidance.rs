@@ -48,7 +48,7 @@ fn first_turn(setup: Setup) -> App {
     GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     (0..3).for_each(|_| app.update());
-    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, livery: look };
     let players = vec![
         player("Anna", Controller::Human, 0),
         player("Raider", Controller::Agent("raider".to_owned()), 1),
@@ -85,7 +85,7 @@ fn nothing_is_told_while_there_is_something_to_watch() {
     press(&mut app, Key::Character("e".into()));
     press(&mut app, Key::Space);
     let table = app.world().resource::<Match>();
-    assert!(table.due().is_none() && !table.told(), "dice are rolling");
+    assert!(table.due().is_none() && !table.caught_up(), "dice are rolling");
     assert_eq!(told(&app), None);
 }
 

@@ -17,7 +17,7 @@ use rubicon::{
     settings::{MapTheme, Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay, ReplayError, ReplaySummary, Sight, replay::Wish, report::Report},
+    table::{FileRegistry, Replay, ReplayError, ReplaySummary, Sight, replay::Wish, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -44,7 +44,7 @@ fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
         .map(|(look, spec)| Player {
             name: format!("{spec} {look}"),
             controller: if *spec == "human" { Controller::Human } else { Controller::Agent((*spec).to_owned()) },
-            look: look as u8,
+            livery: look as u8,
         })
         .collect();
     let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, ..setup });
@@ -227,14 +227,14 @@ fn a_finished_game_is_kept_and_watched_again() {
     let played = ReplaySummary { players: names(&["Caesar", "Raider"]), won: names(&["Raider"]), rounds: 1 };
     Replay::save(&storage, "My game", &played, &record).expect("saved");
     let kept = Replay::kept(&storage);
-    let told = kept[0].told(&Words::english());
+    let told = kept[0].summary(&Words::english());
     assert_eq!((kept[0].name.as_str(), &*told), ("My game", "Caesar, Raider \u{b7} One round \u{b7} Raider wins"));
-    let again = kept[0].open(&storage, app.world().resource::<GamesFiles>()).expect("sound");
+    let again = kept[0].open(&storage, app.world().resource::<FileRegistry>()).expect("sound");
     assert_eq!(again, record);
     let other = Replay { file: "replays/other.ron".to_owned(), name: "other".to_owned(), about: String::new() };
     for (text, of_this_game) in [("(format: 999, game: \"risk\")", true), ("(format: 1, game: \"chess\")", false)] {
         storage.write("replays/other.ron", text).expect("written");
-        let problem = other.open(&storage, app.world().resource::<GamesFiles>()).expect_err("not for us");
+        let problem = other.open(&storage, app.world().resource::<FileRegistry>()).expect_err("not for us");
         assert_eq!(matches!(problem, ReplayError::Unknown(_)), of_this_game, "{}", problem.message());
         assert!(storage.has("replays/other.ron"), "what another program can read stays where it is");
     }
@@ -284,7 +284,7 @@ fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
     assert!(seen.len() >= 6, "{seen:?}");
     let before = place(&app).0;
     press(&mut app, Key::ArrowRight);
-    until(&mut app, "the step to be told", |app| app.world().resource::<Match>().told());
+    until(&mut app, "the step to be told", |app| app.world().resource::<Match>().caught_up());
     assert!(place(&app).0 > before);
     agrees(&app);
 

@@ -52,7 +52,7 @@ fn wait(app: &mut App) -> Option<(f32, usize)> {
         if screen(app) == Screen::Result {
             return None;
         }
-        frames += usize::from(!table(app).told());
+        frames += usize::from(!table(app).caught_up());
         moves += usize::from(std::mem::replace(&mut unfolded, table(app).unfolded()) != unfolded);
         app.update();
         app.world().get_resource::<Match>()?;

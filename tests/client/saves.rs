@@ -13,7 +13,7 @@ use rubicon::{
     screens::ReplayShelf,
     shell::{Notices, Screen},
     storage::Storage,
-    table::{self, AUTOSAVES, GamesFiles, SaveAs, report::Report},
+    table::{self, AUTOSAVES, FileRegistry, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};
@@ -65,7 +65,7 @@ fn a_game_is_taken_up_where_it_was_left() {
 
     let saves = storage.newest_first(AUTOSAVES, "ron");
     assert_eq!(saves.len(), 1, "one game, one autosave: {saves:?}");
-    let files = app.world().resource::<GamesFiles>().clone();
+    let files = app.world().resource::<FileRegistry>().clone();
     let found = table::find(&storage, &saves[0], &Words::english(), |text| files.saved_game(text));
     let saved = found.value.expect("there").expect("sound");
     assert!(!saved.over && saved.round == left.board.round && saved.written.is_some());
@@ -162,7 +162,7 @@ fn a_damaged_autosave_is_told_and_the_version_before_it_is_offered() {
     let told = texts(&app);
     assert!(told.iter().any(|text| text.contains(&file) && text.contains("damaged-1")), "{told:?}");
     assert!(storage.has(&file) && storage.has(&format!("{file}.damaged-1")));
-    let files = app.world().resource::<GamesFiles>().clone();
+    let files = app.world().resource::<FileRegistry>().clone();
     let found = table::find(&storage, &file, &Words::english(), |text| files.saved_game(text));
     assert!(found.report.is_none() && found.value.is_some_and(|saved| saved.is_ok()));
 }
@@ -180,7 +180,7 @@ fn a_game_is_kept_under_a_name() {
     decide(&mut app, true);
     assert!(wait_for_decision(&mut app));
 
-    let files = app.world().resource::<GamesFiles>().clone();
+    let files = app.world().resource::<FileRegistry>().clone();
     let found = table::find(&storage, "saves/monday.ron", &Words::english(), |text| files.saved_game(text));
     let saved = found.value.expect("there").expect("sound");
     app.world_mut().write_message(saved.game);
@@ -196,7 +196,7 @@ fn finished<G: Game>(rules: Arc<G>, opponent: &str) -> String {
     let player = |seat: usize| Player {
         name: format!("Player {}", seat + 1),
         controller: if seat == 0 { Controller::Human } else { Controller::Agent(opponent.to_owned()) },
-        look: seat as u8,
+        livery: seat as u8,
     };
     let players = (0..rules.seats()).map(player).collect();
     let mut session = Session::new(Arc::clone(&rules), Seed(3), players).expect("seated");
@@ -247,7 +247,7 @@ fn a_finished_save_stands_among_the_replays() {
 fn a_finished_save_opens_its_result() {
     let mut app = shell(None);
     let content = app.world().resource::<alea::Content>().clone();
-    let files = app.world().resource::<GamesFiles>().clone();
+    let files = app.world().resource::<FileRegistry>().clone();
     let library = content.library.as_ref().expect("the program's files");
     let setup = Setup { seats: 3, round_limit: 4, ..setup() };
     let first = DuelSetup::first(&content.duel, &content.duelists);

@@ -29,7 +29,7 @@ fn line(title: &str, problem: Option<&str>) -> SaveLine {
         file: format!("saves/{}.ron", title.to_lowercase()),
         title: title.to_owned(),
         detail: "Round 7 \u{b7} 2026-11-21 12:30".to_owned(),
-        looks: vec![0, 1, 2, 3, 4, 5],
+        liveries: vec![0, 1, 2, 3, 4, 5],
         sketch: Some(Arc::new(|_| {
             Some(Arc::new(|painter: &egui::Painter, area| {
                 painter.rect_filled(area, 0.0, INK);

@@ -143,8 +143,8 @@ fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpP
     let words = Words::english();
     harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
         let books = ["conquest", "alea"].map(|id| {
-            let face = GAMES.named(id).expect("a game of the house");
-            Rulebook { face, sections: face.help(&words), picture: None }
+            let client = GAMES.named(id).expect("a game of the house");
+            Rulebook { client, sections: client.help(&words), picture: None }
         });
         let context = HelpContext { books: &books, open: "conquest", setup: game.as_ref(), keys: &keys };
         help_page(ui, &words, &context, page);

@@ -122,7 +122,7 @@ fn conquest_is_played_from_its_setup_to_the_first_attack_by_names_alone() {
     let aimed = format!("{}: ", name(&app, to));
     assert!(buttons(&mut app).iter().any(|name| name.starts_with(&aimed) && name.ends_with(", the target")));
     activate(&mut app, "Roll");
-    until(&mut app, "the dice", |app| table(app).told() && table(app).host.session().is_some());
+    until(&mut app, "the dice", |app| table(app).caught_up() && table(app).host.session().is_some());
     let board = &table(&app).shown.board;
     let fought = table(&app).own.battle.is_some() || board.land(from).armies < armies;
     assert!(fought, "nothing was rolled");
@@ -315,7 +315,7 @@ fn what_happens_is_said_as_the_log_tells_it() {
 fn the_road_of_a_gauntlet_is_gone_in_text() {
     use dice::gauntlet::{Gauntlet, Setup, Terms};
     let mut app = client();
-    let player = |name: &str, controller| tabletop::Player { name: name.to_owned(), controller, look: 0 };
+    let player = |name: &str, controller| tabletop::Player { name: name.to_owned(), controller, livery: 0 };
     let foes = tabletop::Controller::Agent("left-to-right".to_owned());
     let players = vec![player("Hero", tabletop::Controller::Human), player("Enemies", foes)];
     let who = app.world().resource::<Content>().duel.heroes[0].id.clone();

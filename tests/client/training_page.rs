@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::hands::pages;
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
-use lab::{Library, Opening, TrainingRoom, games::RiskModule, train::Learning};
+use lab::{AnyGameTraining, Library, Opening, games::RiskModule, train::Learning};
 use rubicon::{
     games::conquest::training::{
         Champion, Curve, GeneBar, Numbers, Plan, Proof, RunModel, RunState, TrainingChoice, TrainingModel,
@@ -38,7 +38,7 @@ struct Ground {
 fn ground(run: Option<RunModel>) -> Ground {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the repository is a library");
     let opening = Opening::Setup { options: None, seats: Some(2) };
-    let learning = TrainingRoom::learning(&RiskModule, &library, &opening).expect("there is something to learn");
+    let learning = AnyGameTraining::learning(&RiskModule, &library, &opening).expect("there is something to learn");
     let plan = Plan { subject: learning.subjects[0].id.to_owned(), ..Plan::default() };
     let champions = ["minimax", "marshal"].map(|subject| Champion {
         file: format!("champions/{subject}.ron"),
@@ -88,7 +88,7 @@ fn run(state: RunState) -> RunModel {
 fn harness(window: [f32; 2], text_size: f32, ground: Ground) -> Harness<'static, Ground> {
     pages::harness(window, text_size, ground, |ui, ground| {
         let model = TrainingModel {
-            variants: TrainingRoom::variants(&RiskModule),
+            variants: AnyGameTraining::variants(&RiskModule),
             learning: &ground.learning,
             run: ground.run.clone(),
             champions: &ground.champions,

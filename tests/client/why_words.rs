@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
+use lab::{AnyGame, ExplainRequest, GAMES, Library, Opening, Persona};
 use rubicon::{
     games::alea::{self, mods::ModChoice},
     table::why::{Deliberation, sentence},
@@ -21,7 +21,7 @@ const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 const NOTHING: &str = "nothing_to_weigh";
 
 /// The reasons of a decision in a game's middle; `None` where it is over by then.
-fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
+fn decision(game: &dyn AnyGame, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
     let request = ExplainRequest {
         opening: Opening::CLASSIC,
         agent: Some(agent.to_owned()),
@@ -116,7 +116,7 @@ fn every_sentence_has_words() {
 fn personas_say_their_reasons_in_their_own_words() {
     let words = Words::english();
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-    let personas: Vec<(&dyn Room, Persona)> =
+    let personas: Vec<(&dyn AnyGame, Persona)> =
         GAMES.iter().flat_map(|game| game.personas().into_iter().map(move |persona| (*game, persona))).collect();
     let enemies = enemies(&library);
     let ids: BTreeSet<&str> =

@@ -56,7 +56,7 @@ fn a_run_is_the_same_at_any_number_of_threads_and_writes_its_files() {
     // Going on from the end plays the validation once more and comes to the same.
     ok(&["train", "risk", "--resume", &state, "--out", &weights]);
     assert_eq!(fs::read_to_string(&weights).unwrap(), written);
-    assert!(!fs::exists(format!("{state}.part")).unwrap());
+    assert!(!fs::exists(format!("{state}.new")).unwrap());
     // What was learned plays, spelled out.
     let agent = format!("minimax@easy:learned={weights}");
     let report = json(&["match", "risk", "--agents", &format!("{agent},raider"), "--games", "2", "--json"]).remove(0);

@@ -80,7 +80,7 @@ fn a_run_is_resumed_from_its_record() {
     let players = ["Hero", "House"].map(|name| tabletop::Player {
         name: name.to_owned(),
         controller: tabletop::Controller::Human,
-        look: 0,
+        livery: 0,
     });
     let mut session = Session::new(Arc::clone(&game), Seed(7), players.to_vec()).expect("two sit down");
     let mut fought = false;

@@ -13,7 +13,7 @@ use tabletop::{Controller, Game, Player, Seat, Seed, Session, Step, TakeBack, Un
 /// Plays at random and compares what may be taken back with what fell since.
 fn compare<G: Game>(game: &Arc<G>, seed: Seed, met: &mut [u32; 2]) {
     let played = play_random(game, seed, 400).expect("random play is sound");
-    let player = Player { name: "player".to_owned(), controller: Controller::Human, look: 0 };
+    let player = Player { name: "player".to_owned(), controller: Controller::Human, livery: 0 };
     let mut session = Session::new(Arc::clone(game), seed, vec![player; game.seats()]).expect("seated");
     for (index, step) in played.steps().iter().enumerate() {
         match step {

@@ -3,7 +3,7 @@
 #[path = "../tests/support/play.rs"]
 mod play;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::{Catalog, Dominion, Kernel};
 use play::{strategist, table_setup};
 use tabletop::{Seat, Seed};

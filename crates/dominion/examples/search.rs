@@ -7,7 +7,7 @@
 #[path = "../tests/support/play.rs"]
 mod play;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::agents::Strategist;
 use dominion::evolve::Strategy;
 use dominion::{Catalog, Dominion, Searcher, Setup};

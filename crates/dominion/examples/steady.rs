@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::sync::Arc;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::agents::{Parameter, Strategist};
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library, Score, Strategy};
 use dominion::{Catalog, Dominion, LARGEST_KINGDOM, Setup};

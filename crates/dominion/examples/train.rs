@@ -9,7 +9,7 @@ mod play;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Score};
 use dominion::{Catalog, Deal, Dominion, Kernel, Setup};

@@ -8,7 +8,7 @@ mod play;
 
 use std::sync::Arc;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::{Catalog, Dominion};
 use play::{match_of, table_setup};
 use tabletop::Seed;

@@ -5,7 +5,7 @@ use std::fmt;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use tabletop::Message;
-use tabletop::written::{ron_slip, without_mark};
+use tabletop::written::{ron_fault, without_mark};
 
 /// One fault of a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +43,7 @@ pub(crate) fn read_items<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<(S
     let items = match ron::from_str::<Vec<&RawValue>>(text) {
         Ok(items) => items,
         Err(error) => {
-            let slip = ron_slip(&error, text);
+            let slip = ron_fault(&error, text);
             return (Vec::new(), vec![fault(file, (slip.line, slip.column), (slip.reason, slip.remedy))]);
         }
     };
@@ -55,7 +55,7 @@ pub(crate) fn read_items<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<(S
         match ron::from_str(item) {
             Ok(value) => read.push((spot, value)),
             Err(error) => {
-                let slip = ron_slip(&error, item);
+                let slip = ron_fault(&error, item);
                 let column = if slip.line == 1 { spot.1 + slip.column - 1 } else { slip.column };
                 faults.push(fault(file, (spot.0 + slip.line - 1, column), (slip.reason, slip.remedy)));
             }

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use hare::{Hare, Setup, State, perft};
 use tabletop::{Game, NoEvents};
 

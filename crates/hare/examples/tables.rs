@@ -5,7 +5,7 @@
 //! races that A wins, with Wilson's interval at 95 %, and of A and of the first of the others: the processor time of a decision between several
 //! moves, the mean depth of its search, and how often it saw its own next turn.
 
-use cpu_time::ThreadTime;
+use cpu_clock::ThreadTime;
 use hare::agents::make;
 use hare::{Hare, Setup, State};
 use rand::RngExt;

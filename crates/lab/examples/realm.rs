@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use cpu_time::ProcessTime;
+use cpu_clock::ProcessTime;
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Score, Strategy};
 use dominion::{Dominion, Menu, Setup};
@@ -63,7 +63,7 @@ impl Wanted {
     }
 
     fn rules(&self, written: Written) -> Dominion {
-        let setup = DominionModule.meant(written, &self.library).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let setup = DominionModule.resolve(written, &self.library).unwrap_or_else(|faults| panic!("{faults:?}"));
         self.of(setup)
     }
 

@@ -65,8 +65,8 @@ impl<'a> Bench<'a> {
         self.push(name, value, unit, Some((bound, budget)), ok);
     }
 
-    /// A figure without one.
-    pub fn told(&mut self, name: &str, value: f64, unit: &str) {
+    /// A figure without a budget.
+    pub fn measured(&mut self, name: &str, value: f64, unit: &str) {
         self.push(name, value, unit, None, true);
     }
 
@@ -106,7 +106,7 @@ pub trait BenchModule: GameModule {
 }
 
 /// The figures of any game of the registry.
-pub trait BenchRoom {
+pub trait AnyGameBench {
     /// Measures the game's figures on one core.
     ///
     /// # Errors
@@ -114,7 +114,7 @@ pub trait BenchRoom {
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
 }
 
-impl<M: BenchModule> BenchRoom for M {
+impl<M: BenchModule> AnyGameBench for M {
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
         BenchModule::bench(self, library, bench)
     }
@@ -141,7 +141,7 @@ mod tests {
         assert!(bench.begin("decision P99") && !bench.begin("games"));
         bench.held("games", 1200.0, "1/s", Bound::AtLeast, 1000.0);
         bench.held("p99", 200.0, "ms", Bound::AtMost, 150.0);
-        bench.told("p50", 20.0, "ms");
+        bench.measured("p50", 20.0, "ms");
         assert_eq!(bench.into_figures().len(), 3);
         assert_eq!(told, [true, false, true]);
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cpu_time::ThreadTime;
+use cpu_clock::ThreadTime;
 
 /// Processor time of this thread that `work` takes, and its result. Other programs on the machine do not count.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {

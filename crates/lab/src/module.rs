@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
-use crate::{LabError, Library, Piece, Problem};
+use crate::{FilePart, LabError, Library, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -43,14 +43,14 @@ pub struct AgentInfo {
     /// How it thinks, in a few sentences.
     pub method: String,
     /// Levels, weakest first; empty where it has but one strength.
-    pub levels: Vec<Choice>,
+    pub levels: Vec<OptionInfo>,
     /// What can be set.
-    pub settings: Vec<Choice>,
+    pub settings: Vec<OptionInfo>,
 }
 
 /// A level or a setting of an agent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Choice {
+pub struct OptionInfo {
     /// How it is written.
     pub name: String,
     /// What it means.
@@ -118,12 +118,12 @@ impl NamedSetup {
 pub struct LogLine {
     /// What happened.
     pub message: Message,
-    /// How far it stands in below what it belongs to: 0 for a turn or what belongs to none, 1 for what is done in it, 2 for what came of that.
+    /// Its indentation: 0 for a turn and for what is outside of turns, 1 for what is done in a turn, 2 for what came of that.
     pub depth: u8,
 }
 
 impl LogLine {
-    /// A line that stands in by `depth`.
+    /// A line with indentation `depth`.
     pub const fn new(depth: u8, message: Message) -> Self {
         Self { message, depth }
     }
@@ -158,15 +158,15 @@ pub struct SetupFault {
 }
 
 impl SetupFault {
-    /// A fault as rules tell it: the field, a colon, and what is wrong.
-    pub(crate) fn told(fault: Message) -> Self {
+    /// Reads a fault as rules write it: the field, a colon, and what is wrong.
+    pub(crate) fn from_rules(fault: Message) -> Self {
         let field = fault.text.split_once(": ").map(|(field, _)| field.to_owned());
         Self { field, problem: Problem::new(fault) }
     }
 }
 
 /// A game in the registry, typed: what a table needs of it. What matches, training, the bots' door and benchmarks need besides
-/// stands in a trait of each. The command line and other callers that know no game use [`Room`](crate::Room).
+/// stands in a trait of each. The command line and other callers that know no game use [`AnyGame`](crate::AnyGame).
 pub trait GameModule: Send + Sync + 'static {
     /// The rules.
     type Game: Game;
@@ -189,7 +189,7 @@ pub trait GameModule: Send + Sync + 'static {
     /// The file of what its agents may say of their decisions, as [`Sentences::read`](sentences::Sentences::read) takes it.
     fn sentences(&self) -> &'static str;
 
-    /// The agent that plays where a person would, when nobody is there.
+    /// The agent that plays a person's seat in a game without persons, such as a match or the scripted run.
     fn stand_in(&self) -> &'static str;
 
     /// Makes an agent from its name, with a level and settings as its game writes them (`minimax@hard:depth=3`).
@@ -243,12 +243,16 @@ pub trait GameModule: Send + Sync + 'static {
         Ok(vec![NamedSetup::new("classic", "()")])
     }
 
-    /// The setup that is meant by what people wrote.
+    /// The setup that a written one stands for: names of content are looked up, and what was left out is filled in.
     ///
     /// # Errors
     /// Every fault of it that has to do with content it names; at least one. The rest is found by
     /// [`rules`](GameModule::rules).
-    fn meant(&self, written: Self::Written, library: &Library) -> Result<<Self::Game as Game>::Setup, Vec<SetupFault>>;
+    fn resolve(
+        &self,
+        written: Self::Written,
+        library: &Library,
+    ) -> Result<<Self::Game as Game>::Setup, Vec<SetupFault>>;
 
     /// The same setup for as many seats, which may be out of range; [`rules`](GameModule::rules) finds that out.
     fn with_seats(&self, setup: <Self::Game as Game>::Setup, seats: usize) -> <Self::Game as Game>::Setup;
@@ -261,7 +265,7 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// The state of a position as people write it, in a scene's `position`. The default is that the game has no such words.
     /// `None` where something is wrong with it, which is kept with the part.
-    fn place(&self, game: &Self::Game, position: &mut Piece<'_, '_>) -> Option<<Self::Game as Game>::State> {
+    fn place(&self, game: &Self::Game, position: &mut FilePart<'_, '_>) -> Option<<Self::Game as Game>::State> {
         let _ = game;
         let reason = message!("fault-scene-no_positions", "positions of this game cannot be written this way");
         position.fault(

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tabletop::Agent;
 use tabletop::{Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
-use crate::door::{Porter, Seating};
+use crate::door::{ProcessPool, Seating};
 use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene, render};
 
 /// Most steps of a played game; none of the house's games comes near it.
@@ -107,9 +107,9 @@ impl<G: Game> Host<G> {
         scene: &Scene<G>,
         seed: Seed,
         budget: Budget,
-        porter: &Porter,
+        pool: &ProcessPool,
     ) -> Result<Self, LabError> {
-        let seating = Seating::new(module, &scene.agents(module), porter)?;
+        let seating = Seating::new(module, &scene.agents(module), pool)?;
         let (game, players) = (Arc::clone(&scene.game), scene.players.clone());
         let session = match &scene.origin {
             Some(origin) => Session::from_state(game, seed, players, origin.clone()),
@@ -211,8 +211,8 @@ pub(crate) fn play<M: GameModule>(
     let agents = request.agents.clone().unwrap_or_else(|| scene.agents(module));
     scene.seat(module, &agents)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let porter = Porter::new(&request.recorder);
-    let mut host = Host::new(module, &scene, seed, request.budget, &porter)?;
+    let pool = ProcessPool::new(&request.recorder);
+    let mut host = Host::new(module, &scene, seed, request.budget, &pool)?;
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
     let mut fault = None;
     while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
@@ -258,7 +258,7 @@ pub(crate) fn play<M: GameModule>(
         decisions: host.decisions,
         nodes: host.nodes,
         hash: format!("{:016x}", session.hash()),
-        programs: porter.close(),
+        programs: pool.close(),
         record,
         fault,
     })

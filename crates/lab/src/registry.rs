@@ -5,18 +5,18 @@ use std::sync::LazyLock;
 use sentences::Sentences;
 
 use crate::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
-use crate::{LabError, Problem, Room};
+use crate::{AnyGame, LabError, Problem};
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule];
+pub static GAMES: &[&dyn AnyGame] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule];
 
 /// The game of that id.
 ///
 /// # Errors
 /// [`LabError::Input`] with a suggestion.
-pub fn game(id: &str) -> Result<&'static dyn Room, LabError> {
-    let found = GAMES.iter().copied().find(|room| room.info().id == id);
-    found.ok_or_else(|| Problem::unknown("game", id, GAMES.iter().map(|room| room.info().id)).into())
+pub fn game(id: &str) -> Result<&'static dyn AnyGame, LabError> {
+    let found = GAMES.iter().copied().find(|any_game| any_game.info().id == id);
+    found.ok_or_else(|| Problem::unknown("game", id, GAMES.iter().map(|any_game| any_game.info().id)).into())
 }
 
 /// What the agents of all games may say of their decisions. Terms that two games share are said alike in both.

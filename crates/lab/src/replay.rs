@@ -135,7 +135,7 @@ pub(crate) fn replay<M: GameModule>(
 }
 
 fn branches<G: Game>(session: &Session<G>) -> Vec<BranchReport> {
-    let report = |line: tabletop::Line| BranchReport {
+    let report = |line: tabletop::LineInfo| BranchReport {
         branch: line.id.0,
         parent: line.parent.map(|parent| parent.0),
         fork: line.fork,

@@ -5,10 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::breed::{
-    Bred, BredGeneration, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedWatch, Breeding, Character, Hall,
+    Bred, BredGeneration, BreedControl, BreedProgress, BreedReport, BreedRequest, BreedRun, Breeding, Character, Hall,
     Meeting, Population, Reached, Stage, Terms,
 };
-use lab::{LabError, Library, Opening, Piece, Problem, TextFile};
+use lab::{FilePart, LabError, Library, Opening, Problem, TextFile};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
@@ -70,7 +70,7 @@ impl Breeding for Holding {
         Ok(Box::new(Holders { seed, generations: 12, pool, curve, games: 0, over: false }))
     }
 
-    fn resume(&self, _: &Library, run: &mut Piece<'_, '_>) -> Option<Box<dyn Population>> {
+    fn resume(&self, _: &Library, run: &mut FilePart<'_, '_>) -> Option<Box<dyn Population>> {
         let holders: Holders = run.read()?;
         if holders.curve.len() > holders.generations as usize {
             run.fault_in("curve", Problem::new("too many generations").remedy("take some out"));
@@ -203,16 +203,16 @@ fn request() -> BreedRequest {
 }
 
 /// What a run came to, the texts it was kept as, and what it told of itself.
-struct Told {
+struct RunOutcome {
     report: BreedReport,
     kept: Vec<String>,
     progress: Vec<BreedProgress>,
 }
 
 /// Goes on with a run; stops once so many matches are done.
-fn go(run: &mut BreedRun, threads: usize, stop_after: usize) -> Told {
+fn go(run: &mut BreedRun, threads: usize, stop_after: usize) -> RunOutcome {
     let (stop, kept, progress) = (AtomicBool::new(false), Mutex::new(Vec::new()), Mutex::new(Vec::new()));
-    let watch = BreedWatch {
+    let control = BreedControl {
         progress: &|told| {
             let mut all = progress.lock().expect("nobody panicked");
             all.push(told);
@@ -225,9 +225,9 @@ fn go(run: &mut BreedRun, threads: usize, stop_after: usize) -> Told {
         stop: &stop,
         threads: Some(threads),
     };
-    let report = run.go(&watch).expect("a run");
+    let report = run.go(&control).expect("a run");
     let (kept, progress) = (kept.into_inner().expect("no panic"), progress.into_inner().expect("no panic"));
-    Told { report, kept, progress }
+    RunOutcome { report, kept, progress }
 }
 
 fn begun() -> BreedRun {
@@ -291,17 +291,17 @@ fn without_validation_nothing_is_measured_and_nothing_is_wrong() {
 #[test]
 fn a_run_that_has_ended_is_looked_at_from_its_end_back() {
     let mut run = begun();
-    let watch = |stop, threads| BreedWatch {
+    let control = |stop, threads| BreedControl {
         progress: &|_| {},
         keep: &|_| panic!("nothing is to be kept"),
         stop,
         threads: Some(threads),
     };
     let (on, off) = (AtomicBool::new(false), AtomicBool::new(true));
-    let told = run.study(&watch(&on, 1), 200).expect_err("it has not ended").to_string();
+    let told = run.study(&control(&on, 1), 200).expect_err("it has not ended").to_string();
     assert!(told.starts_with("the run is at generation 0 of 12, and its leaders have not met; go on"), "{told}");
     let kept = go(&mut run, 2, usize::MAX).kept;
-    let study = run.study(&watch(&on, 1), 200).expect("a study").expect("it was not stopped");
+    let study = run.study(&control(&on, 1), 200).expect("a study").expect("it was not stopped");
     let progression = &study.progression;
     assert_eq!((progression.seats, &progression.generations[..]), (2, &[1, 4, 8, 12][..]));
     let met: Vec<usize> = progression.meetings.iter().map(|row| row.iter().flatten().count()).collect();
@@ -316,9 +316,9 @@ fn a_run_that_has_ended_is_looked_at_from_its_end_back() {
     let mut twice = BreedRun::begin(&Holding, &library(), &twice).expect("a run");
     assert_eq!(go(&mut twice, 1, usize::MAX).report.leaders, study.report.leaders);
     let again = resumed(kept.last().expect("it was kept")).expect("a run");
-    let again = again.study(&watch(&on, 2), 200).expect("a study").expect("it was not stopped");
+    let again = again.study(&control(&on, 2), 200).expect("a study").expect("it was not stopped");
     assert_eq!(again.progression, study.progression);
-    assert_eq!(run.study(&watch(&off, 1), 200).expect("no fault"), None, "a study that is stopped is none");
+    assert_eq!(run.study(&control(&off, 1), 200).expect("no fault"), None, "a study that is stopped is none");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::DiceModule;
 use lab::{
-    ExplainReport, ExplainRequest, GameModule, GraphShape, Library, MatchReport, MatchRequest, MatchRoom, Opening,
-    PlayRequest, Room, Watch,
+    AnyGame, AnyGameMatches, ExplainReport, ExplainRequest, GameModule, GraphShape, Library, MatchReport, MatchRequest,
+    Opening, PlayRequest, RunControl,
 };
 use tabletop::{Budget, Seed};
 
@@ -28,7 +28,7 @@ fn refused(opening: Opening, agents: &[&str]) -> String {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let played = Room::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut |_| {});
+    let played = AnyGame::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut |_| {});
     played.expect_err("it cannot be played").to_string()
 }
 
@@ -59,7 +59,7 @@ fn setups_name_content_and_slips_get_a_suggestion() {
 
 #[test]
 fn every_agent_plays_a_whole_fight_and_the_log_tells_it() {
-    for agent in Room::agents(&DiceModule) {
+    for agent in AnyGame::agents(&DiceModule) {
         let agents = Some(vec![agent.name.clone(), "left-to-right".to_owned()]);
         let opening = setup("(hero: \"thief\", enemy: \"candle-imp\")");
         let request = PlayRequest {
@@ -75,7 +75,7 @@ fn every_agent_plays_a_whole_fight_and_the_log_tells_it() {
             turns += u64::from(line.starts_with("Round "));
             lines.push(line.to_owned());
         };
-        let report = Room::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut log).unwrap();
+        let report = AnyGame::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut log).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
         assert!(lines.iter().any(|line| line.contains(" with ")) && lines.iter().any(|line| line.contains(" HP")));
         // The first turn begins before anybody listens.
@@ -93,8 +93,8 @@ fn fight(agents: &[&str], games: u64, threads: usize) -> MatchReport {
         threads: Some(threads),
         recorder: lab::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    MatchRoom::play_match(&DiceModule, &library(), &request, &watch).expect("it can be played")
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    AnyGameMatches::play_match(&DiceModule, &library(), &request, &control).expect("it can be played")
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn a_match_of_one_fight_is_that_fight_alone() {
         threads: None,
         recorder: lab::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = MatchRoom::play_match(&DiceModule, &library(), &request, &watch).unwrap();
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let report = AnyGameMatches::play_match(&DiceModule, &library(), &request, &control).unwrap();
     assert_eq!((report.games, report.groups, report.stopped), (7, 7, false));
-    let stopped = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
-    let report = MatchRoom::play_match(&DiceModule, &library(), &request, &stopped).unwrap();
+    let stopped = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
+    let report = AnyGameMatches::play_match(&DiceModule, &library(), &request, &stopped).unwrap();
     assert_eq!((report.games, report.stopped), (0, true));
 }
 
@@ -150,7 +150,7 @@ fn explain(scene: &str, graph: Option<GraphShape>) -> ExplainReport {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    Room::explain(&DiceModule, &library, &request).expect("it can be explained")
+    AnyGame::explain(&DiceModule, &library, &request).expect("it can be explained")
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn the_puzzles_are_solved() {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let report = Room::play(&DiceModule, &library, &request, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    let report = AnyGame::play(&DiceModule, &library, &request, &AtomicBool::new(false), &mut |_| {}).unwrap();
     assert_eq!((report.turns, report.seats[0].place), (1, Some(1)));
 }
 
@@ -214,7 +214,7 @@ fn levels_differ_in_what_they_look_at() {
             language: None,
             recorder: lab::Recorder::default(),
         };
-        Room::explain(&module, &library, &request).unwrap().explanation.effort.nodes
+        AnyGame::explain(&module, &library, &request).unwrap().explanation.effort.nodes
     };
     assert!(nodes("planner@easy") < nodes("planner@hard"));
     assert!(module.agent(module.stand_in()).is_ok());

@@ -9,8 +9,8 @@ use lab::bench::{Bench, Figure};
 use lab::games::DominionModule;
 use lab::games::dominion::{kingdoms, truth};
 use lab::{
-    BenchRoom, DoorRoom, ExplainRequest, GameModule, Library, MatchRequest, MatchRoom, Opening, PlayRequest,
-    ReplayRequest, Room, Scene, TextFile, Watch,
+    AnyGame, AnyGameBench, AnyGameDoor, AnyGameMatches, ExplainRequest, GameModule, Library, MatchRequest, Opening,
+    PlayRequest, ReplayRequest, RunControl, Scene, TextFile,
 };
 use serde_json::{Value, json};
 use tabletop::{Budget, Eye, Game, NoEvents, Seat, Seed, Turn};
@@ -30,7 +30,7 @@ fn play(opening: Opening, agents: &[&str], seed: u64) -> lab::PlayReport {
         language: Some("ru".to_owned()),
         recorder: lab::Recorder::default(),
     };
-    Room::play(&DominionModule, &library(), &request, &AtomicBool::new(false), &mut |_| {}).expect("a game")
+    AnyGame::play(&DominionModule, &library(), &request, &AtomicBool::new(false), &mut |_| {}).expect("a game")
 }
 
 fn setup(options: &str) -> Opening {
@@ -93,7 +93,7 @@ fn every_kingdom_with_a_name_is_one_and_random_ones_follow_their_seed() {
 
 #[test]
 fn every_agent_plays_a_whole_game_at_every_number_of_seats_and_kingdom() {
-    let agents: Vec<String> = Room::agents(&DominionModule).into_iter().map(|agent| agent.name).collect();
+    let agents: Vec<String> = AnyGame::agents(&DominionModule).into_iter().map(|agent| agent.name).collect();
     assert_eq!(agents.len(), 16);
     for (at, agent) in agents.iter().enumerate() {
         let seats = 2 + at % 3;
@@ -149,7 +149,7 @@ fn a_saved_game_is_followed_to_the_same_end() {
         let report = play(Opening::Scene(library.scene(name).unwrap()), &[], 3);
         let saved = |text: String| TextFile { name: "realm".to_owned(), text };
         let request = || ReplayRequest { verify: true, branch: None };
-        let follow = |text| Room::replay(&DominionModule, &library, &saved(text), request());
+        let follow = |text| AnyGame::replay(&DominionModule, &library, &saved(text), request());
         let replay = follow(report.record.clone()).unwrap();
         assert_eq!((replay.hash, replay.steps), (report.hash, report.steps));
         let changed = report.record.replacen(written, instead, 1);
@@ -162,7 +162,7 @@ fn a_saved_game_is_followed_to_the_same_end() {
 fn every_agent_explains_in_both_languages_what_it_does() {
     let library = library();
     let mut told = BTreeSet::new();
-    for agent in Room::agents(&DominionModule) {
+    for agent in AnyGame::agents(&DominionModule) {
         for (language, after) in [("en", 0), ("ru", 0), ("en", 38), ("ru", 40), ("en", 43)] {
             let request = ExplainRequest {
                 opening: Opening::Scene(library.scene("dominion/four").unwrap()),
@@ -174,7 +174,7 @@ fn every_agent_explains_in_both_languages_what_it_does() {
                 language: Some(language.to_owned()),
                 recorder: lab::Recorder::default(),
             };
-            let report = Room::explain(&DominionModule, &library, &request).unwrap();
+            let report = AnyGame::explain(&DominionModule, &library, &request).unwrap();
             let explanation = &report.explanation;
             assert_eq!(explanation.candidates.iter().filter(|candidate| candidate.chosen).count(), 1, "{}", agent.name);
             let russian = explanation.headline.text.contains(|sign| ('а'..='я').contains(&sign));
@@ -199,8 +199,8 @@ fn a_match_is_the_same_at_any_number_of_threads_and_a_smithy_wins_it() {
             recorder: lab::Recorder::default(),
         };
         let stop = AtomicBool::new(false);
-        let watch = Watch { progress: &|_, _| {}, stop: &stop };
-        let report = DominionModule.play_match(&library, &request, &watch).unwrap();
+        let control = RunControl { progress: &|_, _| {}, stop: &stop };
+        let report = DominionModule.play_match(&library, &request, &control).unwrap();
         let mut value = serde_json::to_value(&report).unwrap();
         assert!(value["games_per_cpu_second"].take().is_number());
         (report, value)
@@ -282,7 +282,7 @@ fn views_of_games_are_taken_and_others_refused_and_permits_says_what_the_rules_s
 fn its_figures_are_measured_and_the_win_table_is_that_of_the_page() {
     let mut tell = |_: &Figure| {};
     let mut bench = Bench::new(Some("SM1 against BM1"), &mut tell, &|_| {});
-    BenchRoom::bench(&DominionModule, &library(), &mut bench).unwrap();
+    AnyGameBench::bench(&DominionModule, &library(), &mut bench).unwrap();
     let told = bench.into_figures();
     assert!(told.len() == 2 && told.iter().all(|figure| figure.value > 0.0), "{told:?}");
     let game = truth::reference(&library()).unwrap();

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::breed::{BreedReport, BreedRequest, BreedRun, BreedWatch};
+use lab::breed::{BreedControl, BreedReport, BreedRequest, BreedRun};
 use lab::games::DominionModule;
 use lab::{LabError, Library, Opening, TextFile};
 use tabletop::Seed;
@@ -47,7 +47,7 @@ fn file(name: &str, text: &str) -> TextFile {
 /// Goes on with a run until so many matches are done; what it came to, and what was kept last.
 fn go(run: &mut BreedRun, threads: usize, stop_after: u64) -> (BreedReport, String) {
     let (stop, kept, done) = (AtomicBool::new(false), Mutex::new(String::new()), AtomicU64::new(0));
-    let watch = BreedWatch {
+    let control = BreedControl {
         progress: &|_| {
             if done.fetch_add(1, Ordering::Relaxed) + 1 >= stop_after {
                 stop.store(true, Ordering::Relaxed);
@@ -60,7 +60,7 @@ fn go(run: &mut BreedRun, threads: usize, stop_after: u64) -> (BreedReport, Stri
         stop: &stop,
         threads: Some(threads),
     };
-    let report = run.go(&watch).unwrap_or_else(|error| panic!("{error}"));
+    let report = run.go(&control).unwrap_or_else(|error| panic!("{error}"));
     (report, kept.into_inner().expect("nobody panicked"))
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use lab::games::DominionModule;
-use lab::{ExplainRequest, Library, Opening, Recorder, Room, TextFile};
+use lab::{AnyGame, ExplainRequest, Library, Opening, Recorder, TextFile};
 use tabletop::Budget;
 
 /// The file, who is asked, after how many decisions, what it must not do and what it should, by words of its reasons in English.

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Strategy};
 use dominion::{Dominion, Menu, Setup};
-use lab::breed::{BreedReport, BreedWatch};
+use lab::breed::{BreedControl, BreedReport};
 use lab::games::DominionModule;
 use lab::games::dominion::breeding::{breed_short, breed_with, short_options};
 use lab::games::dominion::champions::{self, Origin, Strength};
@@ -26,7 +26,7 @@ fn rules(setup: Setup) -> Dominion {
 
 fn drawn(seed: u64, seats: u8) -> Dominion {
     let written = Written { random: Some(seed), seats, ..Written::default() };
-    rules(DominionModule.meant(written, &library()).unwrap_or_else(|faults| panic!("{faults:?}")))
+    rules(DominionModule.resolve(written, &library()).unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
 fn money(game: &Dominion) -> Strategy {
@@ -138,8 +138,8 @@ fn a_short_run_finds_the_same_on_any_number_of_threads_and_beats_money() {
     let options = EvolutionOptions { pool: 16, leaders: 4, generations: 8, games: 100, finals: 200, ..short_options() };
     let on = |threads| {
         let (stop, progress) = (AtomicBool::new(false), |_| ());
-        let watch = BreedWatch { progress: &progress, keep: &|_| Ok(()), stop: &stop, threads: Some(threads) };
-        breed_with(&library(), &setup, options.clone(), Seed(1), &watch).unwrap_or_else(|error| panic!("{error}"))
+        let control = BreedControl { progress: &progress, keep: &|_| Ok(()), stop: &stop, threads: Some(threads) };
+        breed_with(&library(), &setup, options.clone(), Seed(1), &control).unwrap_or_else(|error| panic!("{error}"))
     };
     let (report, same) = (on(1), on(2));
     assert_eq!((&report.leaders, report.games), (&same.leaders, same.games));

@@ -26,7 +26,7 @@ fn kingdom(written: Written, library: &Library) -> Result<Vec<String>, String> {
     let told = |faults: Vec<lab::SetupFault>| {
         format!("{}: {}", faults[0].field.as_deref().unwrap_or_default(), faults[0].problem)
     };
-    DominionModule.meant(written, library).map(|setup| setup.kingdom).map_err(told)
+    DominionModule.resolve(written, library).map(|setup| setup.kingdom).map_err(told)
 }
 
 #[test]

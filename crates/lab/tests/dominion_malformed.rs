@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use dominion::{Catalog, ContentFault, Dominion, Menu, read_bots};
 use lab::games::DominionModule;
-use lab::{LabError, Library, Opening, PlayRequest, ReplayRequest, Room, Scene, TextFile, render};
+use lab::{AnyGame, LabError, Library, Opening, PlayRequest, ReplayRequest, Scene, TextFile, render};
 use tabletop::{Budget, Message, Seed};
 
 fn library() -> Library {
@@ -311,11 +311,11 @@ fn saves_that_cannot_be_followed_say_why() {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let played = Room::play(&DominionModule, &library, &request, &AtomicBool::new(false), &mut |_| {});
+    let played = AnyGame::play(&DominionModule, &library, &request, &AtomicBool::new(false), &mut |_| {});
     let record = played.expect("a game").record;
     let follow = |text: String| {
         let file = TextFile { name: "r.ron".to_owned(), text };
-        Room::replay(&DominionModule, &library, &file, ReplayRequest { verify: true, branch: None })
+        AnyGame::replay(&DominionModule, &library, &file, ReplayRequest { verify: true, branch: None })
     };
     assert!(follow(record.clone()).is_ok());
     for (written, instead) in [

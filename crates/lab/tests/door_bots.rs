@@ -7,7 +7,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use lab::{
-    ExplainReport, ExplainRequest, LabError, MatchReport, MatchRequest, MatchRoom, Opening, Room, TextFile, Watch, game,
+    AnyGame, AnyGameMatches, ExplainReport, ExplainRequest, LabError, MatchReport, MatchRequest, Opening, RunControl,
+    TextFile, game,
 };
 use pig::{FREE, PigModule, library};
 use tabletop::{Audience, Seed};
@@ -49,12 +50,12 @@ fn request(agents: &[&str], games: u64) -> MatchRequest {
     }
 }
 
-fn compete(room: &dyn Room, request: &MatchRequest) -> MatchReport {
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    room.play_match(&library(), request, &watch).expect("the match is played")
+fn compete(any_game: &dyn AnyGame, request: &MatchRequest) -> MatchReport {
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    any_game.play_match(&library(), request, &control).expect("the match is played")
 }
 
-fn explain(room: &dyn Room, agent: String) -> ExplainReport {
+fn explain(any_game: &dyn AnyGame, agent: String) -> ExplainReport {
     let request = ExplainRequest {
         opening: Opening::CLASSIC,
         agent: Some(agent),
@@ -65,7 +66,7 @@ fn explain(room: &dyn Room, agent: String) -> ExplainReport {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    room.explain(&library(), &request).expect("there is a decision to explain")
+    any_game.explain(&library(), &request).expect("there is a decision to explain")
 }
 
 #[test]
@@ -144,8 +145,8 @@ fn a_scene_starts_no_program() {
 
 #[test]
 fn a_program_that_is_not_there_is_told_before_anything_is_played() {
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let refused = |agent: &str| PigModule.play_match(&library(), &request(&["shy", agent], 2), &watch).unwrap_err();
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let refused = |agent: &str| PigModule.play_match(&library(), &request(&["shy", agent], 2), &control).unwrap_err();
     let missing = refused("cmd:no-such-program --fast").to_string();
     assert_eq!(missing, "the program 'no-such-program' is not found; check its name, or name it by its path");
     assert!(refused("cmd:'").to_string().contains("a quotation mark is not closed"));

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
-use lab::{Opening, PlayReport, PlayRequest, Recorder, Room, game};
+use lab::{AnyGame, Opening, PlayReport, PlayRequest, Recorder, game};
 use pig::{FREE, PigModule, library};
 use serde_json::{Value, json};
 use tabletop::Seed;
@@ -38,7 +38,7 @@ impl Write for Shared {
     }
 }
 
-fn play(room: &dyn Room, options: &str, agents: [String; 2], recorder: Recorder) -> (PlayReport, Vec<String>) {
+fn play(any_game: &dyn AnyGame, options: &str, agents: [String; 2], recorder: Recorder) -> (PlayReport, Vec<String>) {
     let request = PlayRequest {
         opening: Opening::Setup { options: Some(options.to_owned()), seats: None },
         agents: Some(agents.to_vec()),
@@ -48,7 +48,7 @@ fn play(room: &dyn Room, options: &str, agents: [String; 2], recorder: Recorder)
         recorder,
     };
     let mut log = Vec::new();
-    let report = room
+    let report = any_game
         .play(&library(), &request, &AtomicBool::new(false), &mut |line| log.push(line.to_owned()))
         .expect("the request is sound");
     (report, log)

@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
 use lab::{
-    GameModule, MatchReport, MatchRequest, MatchRoom, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room,
-    Watch,
+    AnyGame, AnyGameMatches, GameModule, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport,
+    Recorder, RunControl,
 };
 use pig::{Action, FREE, PigModule, library};
 use serde_json::{Value, json};
@@ -68,8 +68,8 @@ fn compete(program: &str, games: u64, threads: usize) -> (MatchReport, Vec<Strin
         threads: Some(threads),
         recorder: Recorder::default().with_complaints(errors.clone()),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = PigModule.play_match(&library(), &request, &watch).expect("the match is played");
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let report = PigModule.play_match(&library(), &request, &control).expect("the match is played");
     (report, errors.lines())
 }
 

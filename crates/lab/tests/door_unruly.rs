@@ -6,7 +6,7 @@ mod pig;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use lab::{Opening, PlayReport, PlayRequest, Room};
+use lab::{AnyGame, Opening, PlayReport, PlayRequest};
 use pig::{FREE, PigModule, library};
 use tabletop::Seed;
 

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use lab::{EndingsRequest, GAMES, Library, MatchRoom, Room, TableEndings, Watch};
+use lab::{AnyGame, AnyGameMatches, EndingsRequest, GAMES, Library, RunControl, TableEndings};
 use tabletop::{Budget, Seed};
 
 /// Most games of a hundred that may end by a limit: Drifter, who attacks at random, is among those who play.
@@ -27,9 +27,11 @@ fn request() -> EndingsRequest {
     }
 }
 
-fn sweep(room: &dyn Room, library: &Library, request: &EndingsRequest) -> Vec<TableEndings> {
+fn sweep(any_game: &dyn AnyGame, library: &Library, request: &EndingsRequest) -> Vec<TableEndings> {
     let stop = AtomicBool::new(false);
-    room.endings(library, request, &Watch { progress: &|_, _| {}, stop: &stop }).expect("a sweep that can be played")
+    any_game
+        .endings(library, request, &RunControl { progress: &|_, _| {}, stop: &stop })
+        .expect("a sweep that can be played")
 }
 
 fn shipped() -> Library {
@@ -48,9 +50,9 @@ fn every(game: &str) -> usize {
 #[test]
 fn games_end_by_their_own_rules() {
     let library = shipped();
-    for room in GAMES {
-        let id = room.info().id;
-        let tables = sweep(*room, &library, &EndingsRequest { every: every(id), ..request() });
+    for any_game in GAMES {
+        let id = any_game.info().id;
+        let tables = sweep(*any_game, &library, &EndingsRequest { every: every(id), ..request() });
         let games: u64 = tables.iter().map(|table| table.games).sum();
         let stalled: Vec<&TableEndings> = tables.iter().filter(|table| table.at_limit > 0).collect();
         let at_limit: u64 = stalled.iter().map(|table| table.at_limit).sum();
@@ -59,21 +61,22 @@ fn games_end_by_their_own_rules() {
             "{id}: {at_limit} of {games} games ended by a limit: {stalled:#?}"
         );
         let seats: BTreeSet<usize> = tables.iter().map(|table| table.seats).collect();
-        assert_eq!(seats, room.info().seats.collect(), "{id}: every number of seats is played");
+        assert_eq!(seats, any_game.info().seats.collect(), "{id}: every number of seats is played");
     }
 }
 
 #[test]
 fn every_variant_can_be_played() {
     let library = shipped();
-    for room in GAMES {
-        let agents = room.agents();
+    for any_game in GAMES {
+        let agents = any_game.agents();
         let quick = agents.first().expect("a game has agents");
         let level = quick.levels.first().map(|level| format!("@{}", level.name)).unwrap_or_default();
         let agents = vec![format!("{}{level}", quick.name)];
-        let tables = sweep(*room, &library, &EndingsRequest { agents, budget: Budget { nodes: Some(1) }, ..request() });
+        let tables =
+            sweep(*any_game, &library, &EndingsRequest { agents, budget: Budget { nodes: Some(1) }, ..request() });
         let openings: BTreeSet<&str> = tables.iter().map(|table| table.opening.as_str()).collect();
-        assert!(openings.len() > 2, "{}: {openings:?}", room.info().id);
+        assert!(openings.len() > 2, "{}: {openings:?}", any_game.info().id);
     }
 }
 
@@ -97,9 +100,10 @@ fn games_that_reach_a_limit_are_counted_at_their_table() {
 fn a_sweep_that_cannot_be_played_says_why() {
     let library = pig::library();
     let stop = AtomicBool::new(false);
-    let watch = Watch { progress: &|_, _| {}, stop: &stop };
-    let fault =
-        |request: EndingsRequest| pig::PigModule.endings(&library, &request, &watch).expect_err("a fault").to_string();
+    let control = RunControl { progress: &|_, _| {}, stop: &stop };
+    let fault = |request: EndingsRequest| {
+        pig::PigModule.endings(&library, &request, &control).expect_err("a fault").to_string()
+    };
     let cheat = fault(EndingsRequest { agents: vec!["cheat".to_owned()], games: 20, ..request() });
     assert!(cheat.contains("cheat"), "{cheat}");
     let unknown = fault(EndingsRequest { openings: vec!["clasic".to_owned()], ..request() });

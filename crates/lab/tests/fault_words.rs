@@ -9,9 +9,6 @@ use lab::mods::{FIELD_SLIPS, SCRIPT_SLIPS};
 use lab::{Library, Problem, render};
 use words::{Catalog, Value};
 
-/// The crates that say what is wrong.
-const CRATES: [&str; 7] = ["tabletop", "dice", "risk", "hare", "dominion", "lab", "cli"];
-
 /// How ids begin of what is wrong, and of what to do about it.
 const BEGINNINGS: [&str; 2] = ["fault-", "remedy-"];
 
@@ -49,8 +46,12 @@ fn sources(folder: &Path) -> String {
 
 /// The sources of all crates, and of the client.
 fn all_sources() -> String {
-    let crates = CRATES.iter().map(|name| root().join("crates").join(name));
-    crates.chain([root()]).map(|folder| sources(&folder.join("src"))).collect()
+    let mut crates: Vec<PathBuf> = fs::read_dir(root().join("crates"))
+        .expect("a folder of crates")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    crates.sort();
+    crates.into_iter().chain([root()]).map(|folder| sources(&folder.join("src"))).collect()
 }
 
 /// The text literal a source begins with, and what follows it.

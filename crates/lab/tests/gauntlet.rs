@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::GauntletModule;
 use lab::{
-    ExplainReport, ExplainRequest, GraphShape, Library, MatchReport, MatchRequest, MatchRoom, Opening, PlayReport,
-    PlayRequest, ReplayRequest, Room, TextFile, Watch, game, record_game, scenes_of,
+    AnyGame, AnyGameMatches, ExplainReport, ExplainRequest, GraphShape, Library, MatchReport, MatchRequest, Opening,
+    PlayReport, PlayRequest, ReplayRequest, RunControl, TextFile, game, record_game, scenes_of,
 };
 use tabletop::{Budget, Seed};
 
@@ -28,7 +28,7 @@ fn play(opening: Opening, agents: &[&str], log: &mut dyn FnMut(&str)) -> Result<
         language: None,
         recorder: lab::Recorder::default(),
     };
-    Room::play(&GauntletModule, &library(), &request, &AtomicBool::new(false), log)
+    AnyGame::play(&GauntletModule, &library(), &request, &AtomicBool::new(false), log)
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn setups_name_a_hero_and_slips_get_a_suggestion() {
 
 #[test]
 fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
-    for agent in Room::agents(&GauntletModule) {
+    for agent in AnyGame::agents(&GauntletModule) {
         let (mut lines, mut fights) = (Vec::new(), 0);
         let mut log = |line: &str| {
             fights += u64::from(line.starts_with("Odo Brasswright meets "));
@@ -78,7 +78,8 @@ fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
         let record = TextFile { name: "g.ron".to_owned(), text: report.record };
         assert_eq!(record_game(&record).unwrap(), "gauntlet");
         let replay =
-            Room::replay(&GauntletModule, &library(), &record, ReplayRequest { verify: true, branch: None }).unwrap();
+            AnyGame::replay(&GauntletModule, &library(), &record, ReplayRequest { verify: true, branch: None })
+                .unwrap();
         assert_eq!((&replay.hash, replay.verified), (&report.hash, true));
     }
 }
@@ -96,8 +97,8 @@ fn compare(opening: Opening, agents: &[&str], games: u64, threads: usize) -> Mat
         threads: Some(threads),
         recorder: lab::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    MatchRoom::play_match(&GauntletModule, &library(), &request, &watch).expect("it can be played")
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    AnyGameMatches::play_match(&GauntletModule, &library(), &request, &control).expect("it can be played")
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn explain(after: u64, graph: Option<GraphShape>) -> ExplainReport {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    Room::explain(&GauntletModule, &library, &request).expect("it can be explained")
+    AnyGame::explain(&GauntletModule, &library, &request).expect("it can be explained")
 }
 
 #[test]

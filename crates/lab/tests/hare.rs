@@ -7,8 +7,8 @@ use hare::Hare;
 use lab::bench::{Bench, Figure};
 use lab::games::HareModule;
 use lab::{
-    BenchRoom, DoorRoom, ExplainRequest, Library, MatchRequest, MatchRoom, Opening, PlayRequest, ReplayRequest, Room,
-    Scene, TextFile, Watch,
+    AnyGame, AnyGameBench, AnyGameDoor, AnyGameMatches, ExplainRequest, Library, MatchRequest, Opening, PlayRequest,
+    ReplayRequest, RunControl, Scene, TextFile,
 };
 use serde_json::{Value, json};
 use tabletop::{Budget, Eye, Game, Seed};
@@ -34,7 +34,7 @@ fn its_scenes_are_there_and_are_read() {
 #[test]
 fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
     let (library, stop) = (library(), AtomicBool::new(false));
-    let agents: Vec<String> = Room::agents(&HareModule).into_iter().map(|agent| agent.name).collect();
+    let agents: Vec<String> = AnyGame::agents(&HareModule).into_iter().map(|agent| agent.name).collect();
     for seats in 2..=6 {
         let request = PlayRequest {
             opening: Opening::Setup { options: None, seats: Some(seats) },
@@ -45,7 +45,7 @@ fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
             recorder: lab::Recorder::default(),
         };
         let mut lines = 0;
-        let report = Room::play(&HareModule, &library, &request, &stop, &mut |_| lines += 1).unwrap();
+        let report = AnyGame::play(&HareModule, &library, &request, &stop, &mut |_| lines += 1).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
         assert!(lines > 20 && report.turns >= report.rounds && report.rounds > 5, "{report:?}");
     }
@@ -62,9 +62,10 @@ fn a_saved_race_is_followed_to_the_same_end() {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let report = Room::play(&HareModule, &library, &request, &stop, &mut |_| {}).unwrap();
+    let report = AnyGame::play(&HareModule, &library, &request, &stop, &mut |_| {}).unwrap();
     let saved = |text: String| TextFile { name: "race".to_owned(), text };
-    let follow = |text| Room::replay(&HareModule, &library, &saved(text), ReplayRequest { verify: true, branch: None });
+    let follow =
+        |text| AnyGame::replay(&HareModule, &library, &saved(text), ReplayRequest { verify: true, branch: None });
     let replay = follow(report.record.clone()).unwrap();
     assert_eq!((replay.hash, replay.steps), (report.hash, report.steps));
     // Another first move than was made: what follows is not the same race.
@@ -76,7 +77,7 @@ fn a_saved_race_is_followed_to_the_same_end() {
 #[test]
 fn every_agent_explains_and_searches_are_told_seat_by_seat() {
     let library = library();
-    for agent in Room::agents(&HareModule) {
+    for agent in AnyGame::agents(&HareModule) {
         for after in [0, 40] {
             let request = ExplainRequest {
                 opening: Opening::Scene(library.scene("hare/three").unwrap()),
@@ -88,7 +89,7 @@ fn every_agent_explains_and_searches_are_told_seat_by_seat() {
                 language: Some("ru".to_owned()),
                 recorder: lab::Recorder::default(),
             };
-            let report = Room::explain(&HareModule, &library, &request).unwrap();
+            let report = AnyGame::explain(&HareModule, &library, &request).unwrap();
             let explanation = &report.explanation;
             assert_eq!(explanation.candidates.iter().filter(|candidate| candidate.chosen).count(), 1, "{}", agent.name);
             assert_eq!(
@@ -114,8 +115,8 @@ fn a_match_is_the_same_at_any_number_of_threads_and_searching_wins_it() {
             threads: Some(threads),
             recorder: lab::Recorder::default(),
         };
-        let watch = Watch { progress: &|_, _| {}, stop: &stop };
-        let report = HareModule.play_match(&library, &request, &watch).unwrap();
+        let control = RunControl { progress: &|_, _| {}, stop: &stop };
+        let report = HareModule.play_match(&library, &request, &control).unwrap();
         let mut value = serde_json::to_value(&report).unwrap();
         assert!(value["games_per_cpu_second"].take().is_number());
         (report, value)
@@ -149,7 +150,7 @@ fn a_host_of_ones_own_asks_by_lines_of_json() {
 fn its_figures_are_measured_and_held() {
     let mut tell = |_: &Figure| {};
     let mut bench = Bench::new(Some("moves"), &mut tell, &|_| {});
-    BenchRoom::bench(&HareModule, &library(), &mut bench).unwrap();
+    AnyGameBench::bench(&HareModule, &library(), &mut bench).unwrap();
     let told = bench.into_figures();
     assert!(!told.is_empty() && told.iter().all(|figure| figure.value > 0.0 && figure.budget.is_some()), "{told:?}");
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use lab::games::HareModule;
-use lab::{LabError, Library, ReplayRequest, Room, Scene, TextFile, render};
+use lab::{AnyGame, LabError, Library, ReplayRequest, Scene, TextFile, render};
 
 fn library() -> Library {
     Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
@@ -202,12 +202,13 @@ fn saves_that_cannot_be_followed_say_why() {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let record = Room::play(&HareModule, &library, &request, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
-        .unwrap()
-        .record;
+    let record =
+        AnyGame::play(&HareModule, &library, &request, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
+            .unwrap()
+            .record;
     let follow = |text: String| {
         let file = TextFile { name: "r.ron".to_owned(), text };
-        Room::replay(&HareModule, &library, &file, ReplayRequest { verify: true, branch: None })
+        AnyGame::replay(&HareModule, &library, &file, ReplayRequest { verify: true, branch: None })
     };
     assert!(follow(record.clone()).is_ok());
     for (written, instead) in [

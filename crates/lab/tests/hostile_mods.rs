@@ -52,7 +52,7 @@ fn scripts() -> Vec<Case> {
         action("overflow", "attack(9223372036854775807 + d)", ""),
         action("far too much", "attack(1000000000)", "is beyond"),
         action("division by nothing", "attack(d / 0)", ""),
-        action("asks what only the fight knows", "if foe_hp() < 5 { attack(d) }", "known in the fight only"),
+        action("asks what only the fight knows", "if foe_hp() < 5 { attack(d) }", "known only in the fight"),
         action("eval", "eval(\\\"attack(d)\\\")", "cannot be used here"),
         action("import", "import \\\"os\\\" as os; attack(d)", ""),
         action("two dice on a slot for one", "attack(d1 + d2)", "the dice of this slot are called d"),
@@ -75,7 +75,7 @@ fn files() -> Vec<Case> {
         fields("slot out of range", "slot: Exactly(7), action: \"attack(d)\"", "7 is not between 1 and 6"),
         fields("unknown slot", "slot: Evn, action: \"attack(d)\"", "did you mean 'Even'?"),
         fields("unknown field", "slot: Any, acton: \"attack(d)\"", "did you mean 'action'?"),
-        fields("size", "slot: Any, size: 200, action: \"attack(d)\"", "200 cells"),
+        fields("size", "slot: Any, size: 200, action: \"attack(d)\"", "2 cells, not 200"),
         fields("missing script", "slot: Any, action: File(\"nowhere.rhai\")", "there is no script 'nowhere.rhai'"),
         fields(
             "script from outside",

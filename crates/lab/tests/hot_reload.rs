@@ -41,7 +41,7 @@ fn opened() -> (Shelf, Library) {
 }
 
 fn rules(library: &Library) -> Arc<Alea> {
-    let setup = DiceModule.meant(Duel::of("brawler", "hedge-knight"), library).expect("both are there");
+    let setup = DiceModule.resolve(Duel::of("brawler", "hedge-knight"), library).expect("both are there");
     DiceModule.rules(setup, library).expect("they can meet")
 }
 

@@ -5,7 +5,7 @@ mod pig;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::{LabError, MatchReport, MatchRequest, MatchRoom, Opening, Room, Watch};
+use lab::{AnyGame, AnyGameMatches, LabError, MatchReport, MatchRequest, Opening, RunControl};
 use pig::{FREE, PigModule, library};
 use tabletop::Seed;
 
@@ -23,7 +23,7 @@ fn request(agents: &[&str], games: u64) -> MatchRequest {
 
 fn play(request: &MatchRequest) -> Result<MatchReport, LabError> {
     let stop = AtomicBool::new(false);
-    PigModule.play_match(&library(), request, &Watch { progress: &|_, _| {}, stop: &stop })
+    PigModule.play_match(&library(), request, &RunControl { progress: &|_, _| {}, stop: &stop })
 }
 
 /// The report as JSON without the one figure that is a time.
@@ -79,7 +79,7 @@ fn progress_counts_every_game() {
     let calls = Mutex::new(Vec::new());
     let progress = |played, planned| calls.lock().unwrap().push((played, planned));
     let request = MatchRequest { threads: Some(2), ..request(&["bold", "shy"], 20) };
-    PigModule.play_match(&library(), &request, &Watch { progress: &progress, stop: &stop }).unwrap();
+    PigModule.play_match(&library(), &request, &RunControl { progress: &progress, stop: &stop }).unwrap();
     let mut calls = calls.into_inner().unwrap();
     calls.sort_unstable();
     assert_eq!(calls, (1..=20).map(|played| (played, 20)).collect::<Vec<_>>());
@@ -94,8 +94,8 @@ fn a_stopped_match_reports_whole_groups() {
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let watch = Watch { progress: &progress, stop: &stop };
-    let report = PigModule.play_match(&library(), &request(&["bold", "shy"], 1000), &watch).unwrap();
+    let control = RunControl { progress: &progress, stop: &stop };
+    let report = PigModule.play_match(&library(), &request(&["bold", "shy"], 1000), &control).unwrap();
     assert!(report.stopped && report.games == 8, "{report:?}");
 }
 

@@ -9,7 +9,7 @@ use lab::games::dice::Origin;
 use lab::mods::{FIELD_SLIPS, SCRIPT_SLIPS, Wanted, scripting_reference, write_skeleton};
 use std::sync::atomic::AtomicBool;
 
-use lab::{ExplainReport, ExplainRequest, Library, Opening, PlayRequest, Room, TextFile};
+use lab::{AnyGame, ExplainReport, ExplainRequest, Library, Opening, PlayRequest, TextFile};
 use modded::{Shelf, card, enemy, library, manifest};
 use tabletop::{Budget, Seed};
 
@@ -194,7 +194,7 @@ fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
             language: None,
             recorder: lab::Recorder::default(),
         };
-        let report = Room::explain(&DiceModule, &library(), &request).expect("it can be explained");
+        let report = AnyGame::explain(&DiceModule, &library(), &request).expect("it can be explained");
         let chosen = report.explanation.candidates.iter().find(|candidate| candidate.chosen).unwrap();
         assert_eq!(chosen.label.text, wanted);
     }
@@ -314,7 +314,7 @@ fn planned(cards: &str, hp: u16, dice: &[u8]) -> ExplainReport {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    Room::explain(&DiceModule, &shipped_mods(), &request).expect("it can be explained")
+    AnyGame::explain(&DiceModule, &shipped_mods(), &request).expect("it can be explained")
 }
 
 fn line(report: &ExplainReport) -> Vec<&str> {
@@ -349,7 +349,7 @@ fn an_enemy_of_a_mod_fights_with_what_the_mod_brought() {
     };
     let mut lashes = 0;
     let mut log = |line: &str| lashes += usize::from(line.trim_start().starts_with("Hoard Lash"));
-    let report = Room::play(&DiceModule, &shipped_mods(), &request, &AtomicBool::new(false), &mut log).unwrap();
+    let report = AnyGame::play(&DiceModule, &shipped_mods(), &request, &AtomicBool::new(false), &mut log).unwrap();
     assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
     assert!(lashes as u64 + 1 >= report.rounds, "{lashes} lashes in {} rounds", report.rounds);
 }

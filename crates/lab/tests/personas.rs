@@ -7,7 +7,9 @@ use std::sync::atomic::AtomicBool;
 use lab::games::RiskModule;
 use lab::games::risk::personas::{Signature, Tendency, personas, read};
 use lab::games::risk::style::{Statistic, StyleRequest, style};
-use lab::{Difficulty, GameModule, Library, MatchRequest, MatchRoom, Opening, PlayRequest, Room, TextFile, Watch};
+use lab::{
+    AnyGame, AnyGameMatches, Difficulty, GameModule, Library, MatchRequest, Opening, PlayRequest, RunControl, TextFile,
+};
 use tabletop::{Budget, Seed};
 
 fn library() -> Library {
@@ -45,7 +47,7 @@ fn eight_personas_are_seated_by_name_and_called_by_theirs() {
         language: None,
         recorder: lab::Recorder::default(),
     };
-    let report = Room::play(&RiskModule, &library(), &request, &QUIET, &mut |_| {}).unwrap();
+    let report = AnyGame::play(&RiskModule, &library(), &request, &QUIET, &mut |_| {}).unwrap();
     for (seat, persona) in report.seats.iter().zip(personas()) {
         assert_eq!((&seat.agent, &seat.name), (&persona.card.name, &persona.card.title));
     }
@@ -121,16 +123,16 @@ fn faults_of_a_file_come_with_place_and_remedy() {
 #[test]
 fn a_request_that_cannot_be_measured_is_refused() {
     let refused = |request: &StyleRequest| {
-        let watch = Watch { progress: &|_, _| {}, stop: &QUIET };
-        style(&library(), request, &watch).expect_err("refused").to_string()
+        let control = RunControl { progress: &|_, _| {}, stop: &QUIET };
+        style(&library(), request, &control).expect_err("refused").to_string()
     };
     assert!(refused(&request(&[], 1, 2)).contains("no agents are named"));
     assert!(refused(&request(&["raider"], 0, 2)).contains("ask for 1 to"));
     assert!(refused(&request(&["raider", "raider"], 1, 2)).contains("'raider' is named twice"));
     assert!(refused(&request(&["radier"], 1, 2)).contains("did you mean 'raider'"));
     assert!(refused(&request(&["raider"], 1, 7)).contains("7"));
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
-    assert!(style(&library(), &request(&["raider"], 9, 2), &watch).expect("stopped at once").stopped);
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
+    assert!(style(&library(), &request(&["raider"], 9, 2), &control).expect("stopped at once").stopped);
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn what_is_measured_hangs_on_no_thread_and_seats_everybody_as_often() {
     let measure = |threads| {
         let options = Some("(round_limit: 12)".to_owned());
         let request = StyleRequest { threads: Some(threads), options, ..request(&agents, 40, 2) };
-        style(&library(), &request, &Watch { progress: &|_, _| {}, stop: &QUIET }).expect("measured")
+        style(&library(), &request, &RunControl { progress: &|_, _| {}, stop: &QUIET }).expect("measured")
     };
     let report = measure(1);
     assert_eq!(report, measure(3));
@@ -169,7 +171,7 @@ const BEYOND_NOISE: f64 = 4.0;
 fn every_persona_plays_as_it_is_known_and_as_hard_as_it_says() {
     let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
     let request = request(&names, 160, 4);
-    let report = style(&library(), &request, &Watch { progress: &|_, _| {}, stop: &QUIET }).expect("measured");
+    let report = style(&library(), &request, &RunControl { progress: &|_, _| {}, stop: &QUIET }).expect("measured");
     for persona in personas() {
         let Signature(statistic, tendency) = persona.signature;
         let apart = report.apart(&persona.card.name, statistic).expect("everybody is measured");
@@ -217,8 +219,8 @@ fn difficulty_says_how_often_beginners_are_beaten() {
             threads: None,
             recorder: lab::Recorder::default(),
         };
-        let watch = Watch { progress: &|_, _| {}, stop: &QUIET };
-        RiskModule.play_match(&library(), &request, &watch).expect("played").agents[0].win_rate
+        let control = RunControl { progress: &|_, _| {}, stop: &QUIET };
+        RiskModule.play_match(&library(), &request, &control).expect("played").agents[0].win_rate
     };
     for persona in personas() {
         let (name, difficulty) = (&persona.card.name, persona.card.difficulty);

@@ -5,7 +5,7 @@ mod pig;
 use std::sync::atomic::AtomicBool;
 
 use lab::report::{Cell, Document, Ladder, ReportPlan, Results, measure};
-use lab::{Library, TextFile, Watch, game};
+use lab::{Library, RunControl, TextFile, game};
 use pig::PigModule;
 
 const PLAN: &str = r#"Experiments(
@@ -38,13 +38,13 @@ fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
     let plan = ReportPlan::of(&library, "pig").unwrap();
     assert_eq!(plan.all().len(), 3 + 1 + 2 + 2);
     let stop = AtomicBool::new(false);
-    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let control = RunControl { progress: &|_, _| {}, stop: &stop };
     let (mut results, mut lines) = (Results::default(), String::new());
     for (index, trial) in plan.all().iter().enumerate() {
         let document = Document::of(&plan, &results, &[]);
         assert_eq!(document.missing, plan.all().len() - index, "nothing is told before it is played");
         assert_eq!(Ladder::of(&plan, &plan.ladder, &results).is_some(), index >= 3, "the ladder waits for every pair");
-        let report = measure(&PigModule, &pig::library(), trial, Some(1), &watch).unwrap();
+        let report = measure(&PigModule, &pig::library(), trial, Some(1), &control).unwrap();
         lines += &(results.add(trial, &report).unwrap() + "\n");
         assert_eq!(results.of(trial).map(|known| known.games), Some(report.games));
     }
@@ -71,10 +71,10 @@ fn shares_of_the_ladder_are_those_of_its_matches() {
     let (_folder, library) = library(PLAN);
     let plan = ReportPlan::of(&library, "pig").unwrap();
     let stop = AtomicBool::new(false);
-    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let control = RunControl { progress: &|_, _| {}, stop: &stop };
     let mut results = Results::default();
     for trial in plan.pairs(&plan.ladder) {
-        let report = measure(&PigModule, &pig::library(), &trial, Some(1), &watch).unwrap();
+        let report = measure(&PigModule, &pig::library(), &trial, Some(1), &control).unwrap();
         results.add(&trial, &report).unwrap();
     }
     let ladder = Ladder::of(&plan, &plan.ladder, &results).unwrap();
@@ -98,8 +98,8 @@ fn seats_of_a_pair_count_together_at_larger_tables() {
     let round = &plan.further_ladders[0];
     let [trial] = &plan.pairs(round)[..] else { panic!("one pair") };
     let stop = AtomicBool::new(false);
-    let watch = Watch { progress: &|_, _| {}, stop: &stop };
-    let report = measure(&PigModule, &pig::library(), trial, Some(1), &watch).unwrap();
+    let control = RunControl { progress: &|_, _| {}, stop: &stop };
+    let report = measure(&PigModule, &pig::library(), trial, Some(1), &control).unwrap();
     let seats: Vec<u64> = report.agents.iter().map(|entrant| entrant.wins).collect();
     let sides: Vec<(&str, u64)> = report.together.iter().map(|side| (side.agent.as_str(), side.wins)).collect();
     assert_eq!(sides, [("shy", seats[0] + seats[2]), ("bold", seats[1] + seats[3])]);
@@ -161,12 +161,12 @@ fn shipped_weights_learned_what_is_played() {
 fn the_shipped_plan_can_be_played() {
     let library = Library::find(None).unwrap();
     let plan = ReportPlan::of(&library, "risk").unwrap();
-    let room = game("risk").unwrap();
-    assert_eq!(plan.learned(room, &library).unwrap().len(), plan.learned.len());
+    let any_game = game("risk").unwrap();
+    assert_eq!(plan.learned(any_game, &library).unwrap().len(), plan.learned.len());
     // A match that is stopped before its first game is checked like any other.
     let stop = AtomicBool::new(true);
     for trial in plan.all() {
-        let report = measure(room, &library, &trial, Some(1), &Watch { progress: &|_, _| {}, stop: &stop });
+        let report = measure(any_game, &library, &trial, Some(1), &RunControl { progress: &|_, _| {}, stop: &stop });
         assert_eq!(report.unwrap_or_else(|error| panic!("{trial:?}: {error}")).games, 0);
     }
 }

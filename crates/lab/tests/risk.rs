@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::RiskModule;
 use lab::{
-    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, MatchRoom, Opening, PlayRequest,
-    ReplayRequest, Room, Scene, TextFile, Watch, game,
+    AnyGame, AnyGameMatches, ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, Opening,
+    PlayRequest, ReplayRequest, RunControl, Scene, TextFile, game,
 };
 use tabletop::{Budget, Seed};
 
@@ -26,7 +26,7 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
     }
     for name in names {
         let file = library.scene(&name).unwrap();
-        let room = game(&lab::scene_game(&file).unwrap()).unwrap();
+        let any_game = game(&lab::scene_game(&file).unwrap()).unwrap();
         let request = PlayRequest {
             opening: Opening::Scene(file),
             agents: None,
@@ -36,21 +36,21 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
             recorder: lab::Recorder::default(),
         };
         let mut lines = 0;
-        let report = room.play(&library, &request, &AtomicBool::new(false), &mut |_| lines += 1).unwrap();
+        let report = any_game.play(&library, &request, &AtomicBool::new(false), &mut |_| lines += 1).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{name}: {report:?}");
         assert!(lines > 4 && report.turns >= report.rounds && report.rounds > 0, "{name}: {report:?}");
         let saved = TextFile { name: format!("{name} saved"), text: report.record };
-        let replay = room.replay(&library, &saved, ReplayRequest { verify: true, branch: None }).unwrap();
+        let replay = any_game.replay(&library, &saved, ReplayRequest { verify: true, branch: None }).unwrap();
         assert_eq!((replay.hash, replay.steps), (report.hash, report.steps), "{name}");
     }
 }
 
 #[test]
 fn every_game_of_the_registry_can_be_asked() {
-    for room in GAMES {
-        let info = room.info();
+    for any_game in GAMES {
+        let info = any_game.info();
         assert_eq!(game(info.id).unwrap().info(), info);
-        let agents = room.agents();
+        let agents = any_game.agents();
         assert!(!agents.is_empty() && agents.iter().all(|agent| !agent.idea.is_empty()), "{}", info.id);
     }
     assert!(game("rsik").err().unwrap().to_string().contains("did you mean 'risk'?"));
@@ -60,7 +60,7 @@ fn every_game_of_the_registry_can_be_asked() {
 #[test]
 fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
     let (library, stop) = (library(), AtomicBool::new(false));
-    let agents: Vec<String> = Room::agents(&RiskModule).into_iter().map(|agent| agent.name).collect();
+    let agents: Vec<String> = AnyGame::agents(&RiskModule).into_iter().map(|agent| agent.name).collect();
     for seats in 2..=6 {
         let opening = Opening::Setup { options: Some("(round_limit: 12)".to_owned()), seats: Some(seats) };
         let rotated = agents.iter().cycle().skip(seats).take(seats).cloned().collect();
@@ -72,7 +72,7 @@ fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
             language: None,
             recorder: lab::Recorder::default(),
         };
-        let report = Room::play(&RiskModule, &library, &request, &stop, &mut |_| {}).unwrap();
+        let report = AnyGame::play(&RiskModule, &library, &request, &stop, &mut |_| {}).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
     }
 }
@@ -93,7 +93,7 @@ fn turns_are_counted_exactly() {
         };
         let mut turns = 0;
         let mut count = |line: &str| turns += u64::from(line.starts_with("Round "));
-        let report = Room::play(&RiskModule, &library, &request, &stop, &mut count).unwrap();
+        let report = AnyGame::play(&RiskModule, &library, &request, &stop, &mut count).unwrap();
         assert_eq!(report.turns, turns, "seed {seed}: {report:?}");
     }
 }
@@ -111,8 +111,8 @@ fn a_match_is_the_same_at_any_number_of_threads() {
             threads: Some(threads),
             recorder: lab::Recorder::default(),
         };
-        let watch = Watch { progress: &|_, _| {}, stop: &stop };
-        let report = RiskModule.play_match(&library, &request, &watch).unwrap();
+        let control = RunControl { progress: &|_, _| {}, stop: &stop };
+        let report = RiskModule.play_match(&library, &request, &control).unwrap();
         let mut value = serde_json::to_value(&report).unwrap();
         assert!(value["games_per_cpu_second"].take().is_number());
         (report, value)
@@ -137,8 +137,8 @@ fn moving_first_is_told_apart_from_the_seat() {
         threads: None,
         recorder: lab::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &stop };
-    let report = RiskModule.play_match(&library, &request, &watch).unwrap();
+    let control = RunControl { progress: &|_, _| {}, stop: &stop };
+    let report = RiskModule.play_match(&library, &request, &control).unwrap();
     // Who begins is drawn, so seats are alike; of two equal agents the one that begins wins more often.
     assert!(report.seat_effect.iter().all(|seat| seat.low < 0.5 && seat.high > 0.5), "{:?}", report.seat_effect);
     assert!(report.first_mover.low > 0.5, "{:?}", report.first_mover);
@@ -148,7 +148,7 @@ fn moving_first_is_told_apart_from_the_seat() {
 fn decisions_are_explained_by_every_agent() {
     let library = library();
     let file = library.scene("risk/duel").unwrap();
-    for agent in Room::agents(&RiskModule) {
+    for agent in AnyGame::agents(&RiskModule) {
         for after in [0, 60] {
             let request = ExplainRequest {
                 opening: Opening::Scene(file.clone()),
@@ -160,7 +160,7 @@ fn decisions_are_explained_by_every_agent() {
                 language: None,
                 recorder: lab::Recorder::default(),
             };
-            let report = Room::explain(&RiskModule, &library, &request).unwrap();
+            let report = AnyGame::explain(&RiskModule, &library, &request).unwrap();
             let explanation = &report.explanation;
             assert!(!explanation.headline.is_empty(), "{}: {report:?}", agent.name);
             let chosen = explanation.candidates.iter().filter(|candidate| candidate.chosen).count();
@@ -185,7 +185,7 @@ fn an_attack_that_was_searched_shows_its_tree() {
             language: None,
             recorder: lab::Recorder::default(),
         };
-        let report = Room::explain(&RiskModule, &library, &request).unwrap();
+        let report = AnyGame::explain(&RiskModule, &library, &request).unwrap();
         (report.explanation.candidates.len(), report.graph.unwrap().matches("<node ").count())
     };
     let (weighed, searched) = graph("minimax");

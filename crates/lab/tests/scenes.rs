@@ -5,7 +5,7 @@ mod pig;
 use std::sync::atomic::AtomicBool;
 
 use lab::{
-    ExplainRequest, GraphShape, LabError, Opening, PlayRequest, ReplayRequest, Room, Scene, TextFile, record_game,
+    AnyGame, ExplainRequest, GraphShape, LabError, Opening, PlayRequest, ReplayRequest, Scene, TextFile, record_game,
     scene_game,
 };
 use pig::{Action, FREE, PigModule, library};
@@ -41,7 +41,7 @@ fn a_scene_is_rules_players_and_a_beginning() {
     assert_eq!(scene_game(&file(GOOD)).unwrap(), "pig");
     assert_eq!((scene.title.as_str(), scene.seed), ("Two keepers", Some(Seed(9))));
     assert_eq!(scene.players[0].controller, Controller::Human);
-    assert_eq!((scene.players[1].name.as_str(), scene.players[1].look), ("BOLD", 1));
+    assert_eq!((scene.players[1].name.as_str(), scene.players[1].livery), ("BOLD", 1));
     assert_eq!(scene.agents(&PigModule), ["shy", "bold"]);
     let origin = scene.origin.unwrap();
     assert_eq!((origin.totals, origin.active.0), (vec![4, 0], 1));

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use lab::{Library, MatchRequest, Opening, Recorder, Watch, game};
+use lab::{Library, MatchRequest, Opening, Recorder, RunControl, game};
 use tabletop::{Budget, Seed};
 
 fn library() -> Library {
@@ -21,8 +21,8 @@ fn seats(id: &str, setup: &str, asked: Option<usize>, agents: &[&str]) -> Result
         threads: Some(1),
         recorder: Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| (), stop: &AtomicBool::new(true) };
-    let report = game(id).expect("a game").play_match(&library(), &request, &watch);
+    let control = RunControl { progress: &|_, _| (), stop: &AtomicBool::new(true) };
+    let report = game(id).expect("a game").play_match(&library(), &request, &control);
     report.map(|report| report.seats).map_err(|error| error.to_string())
 }
 

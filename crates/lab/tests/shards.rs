@@ -5,7 +5,7 @@ mod pig;
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
-use lab::{LabError, MatchRequest, Opening, Part, Room, TextFile, Watch, game, merge};
+use lab::{AnyGame, LabError, MatchRequest, Opening, RunControl, ShardIndex, TextFile, game, merge};
 use pig::{FREE, PigModule, library};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -30,14 +30,14 @@ fn timeless(report: &lab::MatchReport) -> Value {
     value
 }
 
-fn whole(room: &dyn Room, request: &MatchRequest) -> Value {
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    timeless(&room.play_match(&library(), request, &watch).expect("the match is played"))
+fn whole(any_game: &dyn AnyGame, request: &MatchRequest) -> Value {
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    timeless(&any_game.play_match(&library(), request, &control).expect("the match is played"))
 }
 
-fn shard(room: &dyn Room, request: &MatchRequest, shard: u64, of: u64) -> String {
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let line = room.shard(&library(), request, Part { shard, of }, &watch).expect("the shard is played");
+fn shard(any_game: &dyn AnyGame, request: &MatchRequest, shard: u64, of: u64) -> String {
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let line = any_game.shard(&library(), request, ShardIndex { shard, of }, &control).expect("the shard is played");
     line.expect("nobody stopped it")
 }
 
@@ -78,14 +78,14 @@ fn every_game_can_be_cut() {
         ("gauntlet", "(hero: \"thief\")", &["greedy"]),
     ];
     for (id, options, agents) in cases {
-        let room = game(id).expect("a game of the house");
+        let any_game = game(id).expect("a game of the house");
         let request = MatchRequest {
             opening: Opening::Setup { options: Some(options.to_owned()), seats: None },
             agents: agents.iter().map(|&agent| agent.to_owned()).collect(),
             ..request(6)
         };
-        let lines: Vec<String> = [3, 1, 2].map(|at| shard(room, &request, at, 3)).into();
-        assert_eq!(timeless(&merged(&lines).expect("all shards are there")), whole(room, &request), "{id}");
+        let lines: Vec<String> = [3, 1, 2].map(|at| shard(any_game, &request, at, 3)).into();
+        assert_eq!(timeless(&merged(&lines).expect("all shards are there")), whole(any_game, &request), "{id}");
     }
 }
 

@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
-use lab::train::{Checkpoint, Progress, TrainRequest, TrainWatch, Training, WeightsFile};
-use lab::{LabError, Opening, TextFile, TrainingRoom};
+use lab::train::{Checkpoint, Progress, TrainControl, TrainRequest, Training, WeightsFile};
+use lab::{AnyGameTraining, LabError, Opening, TextFile};
 use pig::{PigModule, library};
 use tabletop::{Budget, Seed};
 
@@ -47,7 +47,7 @@ struct Run {
 /// Trains on so many threads; stops once `stop_after` games are played.
 fn run(request: &TrainRequest, from: Option<Checkpoint>, threads: usize, stop_after: u64) -> Run {
     let (stop, kept, told) = (AtomicBool::new(false), Mutex::new(Vec::new()), Mutex::new(Vec::new()));
-    let watch = TrainWatch {
+    let control = TrainControl {
         progress: &|progress| {
             if progress.games >= stop_after {
                 stop.store(true, Ordering::Relaxed);
@@ -62,7 +62,7 @@ fn run(request: &TrainRequest, from: Option<Checkpoint>, threads: usize, stop_af
         stop: &stop,
         threads: Some(threads),
     };
-    let outcome = PigModule.train(&library(), request, from, &watch);
+    let outcome = PigModule.train(&library(), request, from, &control);
     let kept = kept.into_inner().expect("nobody panicked");
     Run { outcome, kept, progress: told.into_inner().expect("nobody panicked") }
 }

@@ -35,14 +35,14 @@ const STYLED: [(&str, &str); 8] = [
 const ROUNDING: f64 = 1e-9;
 
 /// One decision in one position.
-struct Told<'a> {
+struct DecisionCase<'a> {
     session: &'a Session<Risk>,
     view: &'a View,
     info: &'a AgentInfo,
     decision: Decision<Action>,
 }
 
-impl Told<'_> {
+impl DecisionCase<'_> {
     fn reasons(&self) -> &Explanation {
         self.decision.explanation.as_deref().expect("reasons were asked for")
     }
@@ -222,7 +222,7 @@ fn ask(session: &Session<Risk>, view: &View, info: &AgentInfo, spec: &str, nodes
     let rng = session.thinking(view.board.active);
     let mut think = Think { budget: Budget::nodes(nodes), explain: true, rng, monitor: &monitor };
     let decision = agent.decide(session.game(), view, &mut think);
-    let told = Told { session, view, info, decision };
+    let told = DecisionCase { session, view, info, decision };
     told.check();
     met.decisions += 1;
     met.choices += told.reasons().candidates.len() as u64;

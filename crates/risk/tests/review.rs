@@ -16,7 +16,7 @@ fn play(seed: Seed, names: &[&str]) -> Session<Risk> {
     let game = Arc::new(Risk::new(setup, world()).expect("playable"));
     let controller = |name: &str| Controller::Agent(name.to_owned());
     let players =
-        names.iter().map(|name| Player { name: (*name).to_owned(), controller: controller(name), look: 0 }).collect();
+        names.iter().map(|name| Player { name: (*name).to_owned(), controller: controller(name), livery: 0 }).collect();
     let mut session = Session::new(Arc::clone(&game), seed, players).expect("one player per seat");
     let mut seated: Vec<_> = names.iter().map(|name| agents::make(name).expect("a listed agent")).collect();
     let monitor = Monitor::new();

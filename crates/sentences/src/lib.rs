@@ -25,4 +25,4 @@ pub use known::term_id;
 pub use phrases::Phrases;
 pub use reason::Reason;
 pub use table::{SentenceFault, Sentences};
-pub use tell::{Because, Told};
+pub use tell::{Because, Telling};

@@ -9,7 +9,7 @@ use crate::table::Sentences;
 
 /// A decision as it is told.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told<'e> {
+pub struct Telling<'e> {
     /// What was played.
     pub chosen: &'e Candidate,
     /// What it is told against: something else that could have been done; `None` where nothing was weighed.
@@ -54,7 +54,7 @@ impl Because {
 
 impl Sentences {
     /// What may be said of a decision; `None` where nothing is known to have been played.
-    pub fn tell<'e>(&self, explanation: &'e Explanation) -> Option<Told<'e>> {
+    pub fn tell<'e>(&self, explanation: &'e Explanation) -> Option<Telling<'e>> {
         let Comparison { chosen, other, reasons, better, second_best } = Comparison::of(self, explanation)?;
         let lot = |term: &tabletop::Term| self.is_lot(&term_id(&term.name));
         let because = match reasons {
@@ -71,6 +71,6 @@ impl Sentences {
             Because::Slip | Because::SecondBest => better.or(other),
             _ => other,
         };
-        Some(Told { chosen, other, because })
+        Some(Telling { chosen, other, because })
     }
 }

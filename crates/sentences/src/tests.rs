@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tabletop::{Argument, Candidate, Explanation, Facts, Message, Scoring, Term};
 
-use crate::{Because, Condition, Sentences, Told};
+use crate::{Because, Condition, Sentences, Telling};
 
 const FILE: &str = r#"{
     "armies": [
@@ -42,7 +42,7 @@ fn explanation(mut candidates: Vec<Candidate>) -> Explanation {
 
 fn told(explanation: &Explanation) -> Vec<String> {
     let sentences = sentences();
-    let Told { because, .. } = sentences.tell(explanation).expect("something was played");
+    let Telling { because, .. } = sentences.tell(explanation).expect("something was played");
     match because {
         Because::Reasons(reasons) => reasons.iter().map(|reason| reason.message.id.to_string()).collect(),
         without => vec![without.id().expect("said without reasons").to_owned()],
@@ -72,7 +72,9 @@ fn a_sentence_brings_the_facts_of_both_and_what_its_term_measured() {
     let other = Term::weighted("term-land", 0.5, 4.0);
     let explained = two(vec![land], Facts::new().count("held", 4), vec![other], Facts::new().count("mine", 7));
     let sentences = sentences();
-    let Some(Told { because: Because::Reasons(reasons), .. }) = sentences.tell(&explained) else { panic!("no reason") };
+    let Some(Telling { because: Because::Reasons(reasons), .. }) = sentences.tell(&explained) else {
+        panic!("no reason")
+    };
     assert_eq!(reasons[0].message.id, "say-land", "what the term brings stands before what the action does");
     let said = &reasons[0].message.arguments;
     let number = |name: &str| match &said[name] {

@@ -59,7 +59,7 @@ pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Scor
 pub use facts::Facts;
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
-pub use line::{Line, LineError, LineId, MOST_LINES};
+pub use line::{LineError, LineId, LineInfo, MOST_LINES};
 pub use message::{Argument, Message};
 pub use percent::percent;
 pub use random::{Rng, Seed};

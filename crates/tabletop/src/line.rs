@@ -31,7 +31,7 @@ impl fmt::Display for LineId {
 
 /// One way the game went, from its start to where it was left.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LineInfo {
     /// Its number.
     pub id: LineId,
     /// Among the lines that began earlier, the one it has most steps in common with (of several the first); `None` for the

@@ -26,7 +26,7 @@ use crate::{
     audio::PlaySound,
     settings::Settings,
     shell::ActiveGame,
-    table::{self, GameHost, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
+    table::{self, LiveSession, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 

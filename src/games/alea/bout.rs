@@ -10,14 +10,15 @@ use dice::{
     gauntlet::{self, Action, Event, Gauntlet},
 };
 use lab::{GameModule, games::DiceModule};
-use tabletop::{Decision, Eye, Illegal, Line, LineId, Player, Seat, Seed, Session, Turn};
+use tabletop::{Decision, Eye, Illegal, LineId, LineInfo, Player, Seat, Seed, Session, Turn};
 
 use crate::{
     crash::Recorder,
     shell::{GameRecord, NewGame},
     storage::Storage,
     table::{
-        Asked, Autosave, GameHost, Host, HostError, Inquiry, LoggedEvent, PlayLimits, Played, Question, SaveAs, Thought,
+        Asked, Autosave, Host, HostError, Inquiry, LiveSession, LoggedEvent, PlayLimits, Played, Question, SaveAs,
+        Thought,
     },
 };
 
@@ -133,7 +134,7 @@ impl Bout {
     }
 }
 
-impl GameHost for Bout {
+impl LiveSession for Bout {
     type Action = Action;
     type Event = Event;
 
@@ -206,10 +207,10 @@ impl GameHost for Bout {
         }
     }
 
-    fn follow(&mut self) -> Option<Vec<LoggedEvent<Event>>> {
+    fn step_forward(&mut self) -> Option<Vec<LoggedEvent<Event>>> {
         match self {
-            Self::Duel(host) => Some(host.follow()?.into_iter().map(of_fight).collect()),
-            Self::Gauntlet(host) => host.follow(),
+            Self::Duel(host) => Some(host.step_forward()?.into_iter().map(of_fight).collect()),
+            Self::Gauntlet(host) => host.step_forward(),
         }
     }
 
@@ -217,7 +218,7 @@ impl GameHost for Bout {
         either!(self, host => host.seek(step));
     }
 
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<LineInfo> {
         either!(self, host => host.lines())
     }
 
@@ -253,7 +254,7 @@ impl GameHost for Bout {
     }
 
     fn record(&self) -> Option<GameRecord> {
-        either!(self, host => GameHost::record(host))
+        either!(self, host => LiveSession::record(host))
     }
 
     fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String) {

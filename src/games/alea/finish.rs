@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::{luck, road, state::Duel};
 use crate::{
     table::{
-        GameHost, Host,
+        Host, LiveSession,
         report::{Course, Figure, Graph, Placing, Report, Tale},
     },
     text::Words,

@@ -292,7 +292,7 @@ fn told(teller: &Teller<'_>, log: &mut Log, step: usize, events: Vec<gauntlet::E
 
 fn players() -> Vec<Player> {
     let controller = Controller::Agent("somebody".to_owned());
-    let player = |name: &str, look| Player { name: name.to_owned(), controller: controller.clone(), look };
+    let player = |name: &str, look| Player { name: name.to_owned(), controller: controller.clone(), livery: look };
     vec![player(HERO, 0), player("the foe", 1)]
 }
 

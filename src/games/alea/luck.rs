@@ -9,7 +9,7 @@ use tabletop::{Facts, Message, Seat};
 use super::{road::Road, state::Duel};
 use crate::{
     table::{
-        GameHost,
+        LiveSession,
         report::{Graph, Luck, LuckHead, LuckLine, percent},
     },
     text::{Decimal, Words},

@@ -30,7 +30,7 @@ fn content() -> Content {
 }
 
 fn players() -> Vec<Player> {
-    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, livery: look };
     vec![player("Marta", Controller::Human, 0), player("the foe", Controller::Agent("somebody".to_owned()), 1)]
 }
 

@@ -28,7 +28,7 @@ pub struct Weighed {
 pub struct Asked {
     /// In words.
     pub title: String,
-    /// Who decided: how the registry is asked for it.
+    /// The agent spec of whoever decided.
     pub spec: String,
     /// What was done, where that is known.
     pub played: Option<Action>,

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     shell::{GameRecord, GameSetup},
     table::{
-        self, AskedOf, CardPicture, Company, Host, Inquiry, Searched, Seated, Sessions,
+        self, AskedOf, CardPicture, Host, Inquiry, Searched, Seated, Seating, SessionFactory,
         setup::Opponent,
         why::{GraphFile, GraphTarget},
     },
@@ -22,7 +22,7 @@ use crate::{
     theme::Palette,
 };
 
-impl Sessions for Content {
+impl SessionFactory for Content {
     type Host = Bout;
 
     const ID: &'static str = ID;
@@ -31,8 +31,8 @@ impl Sessions for Content {
         setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
     }
 
-    fn seat(company: &Company<'_, Self>) -> Result<Seated<Bout>, Message> {
-        let Company { game, content, words, .. } = *company;
+    fn seat(company: &Seating<'_, Self>) -> Result<Seated<Bout>, Message> {
+        let Seating { game, content, words, .. } = *company;
         let title = |spec: &str| content.title(words, spec);
         if let Some(setup) = game.setup.get::<Alea>() {
             let rules = content.fight(setup.clone())?;

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::{road::Road, state::Duel};
 use crate::{
     table::{
-        GameHost, LoggedEvent,
+        LiveSession, LoggedEvent,
         replay::{Mark, Section, Sign, Timeline},
     },
     text::Words,

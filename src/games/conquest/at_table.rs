@@ -52,7 +52,7 @@ impl TableGame for Conquest {
         board::spawn(world, table.map());
     }
 
-    fn face(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {
+    fn portrait(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {
         people::of_controller(&table.player(seat)?.controller)
     }
 

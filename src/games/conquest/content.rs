@@ -104,7 +104,7 @@ impl LabContent for Content {
     }
 
     /// No more capitals are wanted than there are.
-    fn follow(setup: Setup, seats: usize) -> Setup {
+    fn with_seats(setup: Setup, seats: usize) -> Setup {
         let mut setup = RiskModule.with_seats(setup, seats);
         if let Victory::Capitals(wanted) = &mut setup.victory {
             *wanted = (*wanted).min(setup.seats);
@@ -125,7 +125,7 @@ impl LabContent for Content {
         let map = self.map(&rules.setup().map).filter(|map| board.lands.len() == map.len())?;
         card::standing(map, |territory| {
             let seat = board.land(territory).owner.seat()?;
-            players.get(seat.index()).map(|player| palette.livery(player.look))
+            players.get(seat.index()).map(|player| palette.livery(player.livery))
         })
     }
 }

@@ -10,13 +10,13 @@ mod battle;
 mod board;
 mod card;
 mod chronicle;
+mod client;
 mod coach;
 mod content;
 mod course;
 mod cues;
 mod draft;
 mod effects;
-mod face;
 mod finish;
 mod input;
 mod layers;
@@ -56,10 +56,10 @@ use crate::{
 };
 
 pub use board::{BoardLook, Holder, Tint};
+pub use client::ConquestClient;
 pub use coach::{Lesson, Spot};
 pub use content::Content;
 pub use draft::{Batch, Draft, Due, Primary};
-pub use face::ConquestFace;
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use state::{Conquest, Match};
 
@@ -76,7 +76,7 @@ impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             table::plugin_of::<Conquest>,
-            table::setup::plugin::<setup::TableSetup>,
+            table::setup::plugin::<setup::ConquestSetup>,
             training::TrainingPlugin,
             board::plugin,
             picture::PicturePlugin,

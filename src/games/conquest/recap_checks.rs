@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use super::{place_names, state::Conquest, testing};
 use crate::{
-    table::recap::checks::{READER, Told, read},
+    table::recap::checks::{CheckedRecap, READER, read},
     text::{Words, heard::Said},
 };
 
@@ -32,7 +32,7 @@ struct Course {
 }
 
 /// The turns of others that a recap is about.
-fn turns(told: &Told<'_, Risk>) -> Vec<Course> {
+fn turns(told: &CheckedRecap<'_, Risk>) -> Vec<Course> {
     let states = told.states();
     let mut turns: Vec<Course> = Vec::new();
     for pair in states.windows(2) {
@@ -129,7 +129,7 @@ impl Reader<'_> {
     }
 }
 
-fn check(words: &Words, told: &Told<'_, Risk>) -> Verdict {
+fn check(words: &Words, told: &CheckedRecap<'_, Risk>) -> Verdict {
     let turns = turns(told);
     let reader = Reader { words, game: told.session.game() };
     // Of a turn in which nothing was taken, broken or traded there is no line.

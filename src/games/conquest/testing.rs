@@ -18,7 +18,7 @@ pub(crate) fn agents(seats: usize) -> Vec<tabletop::Player> {
         .map(|seat| tabletop::Player {
             name: format!("Player {}", seat + 1),
             controller: tabletop::Controller::Agent("drifter".to_owned()),
-            look: seat as u8,
+            livery: seat as u8,
         })
         .collect()
 }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::{cues, state::RealmTable};
 use crate::{
-    table::{Entry, GameHost, LoggedEvent, Tone},
+    table::{Entry, LiveSession, LoggedEvent, Tone},
     text::Words,
 };
 

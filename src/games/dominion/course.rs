@@ -34,7 +34,7 @@ pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> C
         let (round, seat) = timeline::turn_of(past);
         let over = past.turn() == Turn::Over;
         let before = draws.clone();
-        luck::follow(&mut draws, past.game(), past.state(), session.steps().get(past.len()));
+        luck::count_draw(&mut draws, past.game(), past.state(), session.steps().get(past.len()));
         let Some(seat) = seat.filter(|_| known != Some((round, seat)) || over) else { return };
         known = Some((round, Some(seat)));
         let begins = |seat: u8| f64::from(seat) / seats as f64;

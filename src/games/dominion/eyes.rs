@@ -30,8 +30,11 @@ mod tests {
         let cards = include_str!("../../../assets/dominion/cards.ron");
         let catalog = Catalog::from_ron("cards.ron", cards).expect("sound cards");
         let game = Arc::new(Dominion::new(Setup { seats: 3, ..Setup::default() }, &catalog).expect("sound"));
-        let player =
-            |look| Player { name: format!("Player {look}"), controller: Controller::Agent("bm1".to_owned()), look };
+        let player = |look| Player {
+            name: format!("Player {look}"),
+            controller: Controller::Agent("bm1".to_owned()),
+            livery: look,
+        };
         let mut session = Session::new(game, Seed(4), (0..3).map(player).collect()).expect("seated");
         while session.turn() == Turn::Chance {
             session.advance().expect("chance is due");

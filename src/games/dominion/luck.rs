@@ -58,8 +58,8 @@ fn coins(game: &Dominion, cards: &Cards) -> u32 {
     cards.counts().map(|(card, count)| worth(game, card) * u32::from(count)).sum()
 }
 
-/// Counts a step that is about to be made, where by it cards come to a hand by chance.
-pub fn follow(draws: &mut [Draws], game: &Dominion, state: &State, step: Option<&Step<Dominion>>) {
+/// Adds to `draws` what `step`, the next one from `state`, draws to a hand by chance; other steps change nothing.
+pub fn count_draw(draws: &mut [Draws], game: &Dominion, state: &State, step: Option<&Step<Dominion>>) {
     let Some(Step::Outcome(Outcome::Drawn(heap))) = step else { return };
     let Some(Task::Draw { seat, to: Drawn::Hand, .. }) = state.stack.last() else { return };
     if let (Some(own), Some(player)) = (draws.get_mut(seat.index()), state.players.get(seat.index())) {

@@ -11,13 +11,13 @@ mod automation;
 mod backdrop;
 mod card;
 mod chronicle;
+mod client;
 mod coach;
 mod content;
 mod course;
 mod cues;
 mod draft;
 mod eyes;
-mod face;
 mod faces;
 mod finish;
 mod input;
@@ -49,10 +49,10 @@ use crate::{
 };
 
 pub use automation::{Automation, Chore};
+pub use client::RealmClient;
 pub use coach::Lesson;
 pub use content::Content;
 pub use draft::{Draft, Target};
-pub use face::RealmFace;
 pub use faces::{CardFace, Coat, Faces};
 pub use offers::{Offers, Source};
 pub use shown::Shown;

@@ -9,7 +9,7 @@ use tabletop::{Seat, Step};
 
 use super::{state::Realm, wording};
 use crate::{
-    table::recap::checks::{READER, Told, read},
+    table::recap::checks::{CheckedRecap, READER, read},
     text::Words,
 };
 
@@ -64,7 +64,7 @@ impl Deeds {
 }
 
 /// The turns of others that a recap is about, in order, each with whether it is over.
-fn turns(told: &Told<'_, Dominion>) -> Vec<(Seat, Deeds, bool)> {
+fn turns(told: &CheckedRecap<'_, Dominion>) -> Vec<(Seat, Deeds, bool)> {
     let states = told.states();
     let steps = &told.session.steps()[told.first..];
     let mut turns: Vec<(Seat, Deeds, bool)> = Vec::new();
@@ -100,7 +100,7 @@ fn count(entry: &str) -> usize {
     entry.split_whitespace().find_map(|word| word.trim_matches('×').parse().ok()).unwrap_or(1)
 }
 
-fn check(words: &Words, told: &Told<'_, Dominion>) -> Result<(), String> {
+fn check(words: &Words, told: &CheckedRecap<'_, Dominion>) -> Result<(), String> {
     let game = told.session.game();
     let turns = turns(told);
     // The first turn may have been in its last step, of which nothing is told.

@@ -52,14 +52,14 @@ impl LabContent for Content {
     }
 
     /// Only two seats have two runners each, and an edition gives what its book says for so many.
-    fn follow(setup: Setup, seats: usize) -> Setup {
+    fn with_seats(setup: Setup, seats: usize) -> Setup {
         let runners = if seats == 2 { setup.runners } else { 1 };
         setup.seated(u8::try_from(seats).unwrap_or(u8::MAX), runners)
     }
 
     fn standing(&self, rules: &Hare, view: &View, players: &[Player], palette: Palette) -> Option<CardPicture> {
         let runners = Seat::all(rules.seats()).filter_map(|seat| {
-            let livery = palette.livery(players.get(seat.index())?.look);
+            let livery = palette.livery(players.get(seat.index())?.livery);
             Some(rules.runners().map(move |runner| (livery, rules.square(view.seen(), seat, runner))))
         });
         Some(card::standing(rules.track(), runners.flatten().collect()))

@@ -11,12 +11,12 @@ mod backdrop;
 mod board;
 mod card;
 mod chronicle;
+mod client;
 mod coach;
 mod content;
 mod course;
 mod cues;
 mod draft;
-mod face;
 mod finish;
 mod input;
 #[cfg(test)]
@@ -53,10 +53,10 @@ use crate::{
 };
 
 pub use board::{Footstep, RaceLook, RunnerLook, Trail};
+pub use client::HareClient;
 pub use coach::Lesson;
 pub use content::Content;
 pub use draft::Draft;
-pub use face::HareFace;
 pub use offers::{Offer, offers};
 pub use shown::Shown;
 pub use state::{Race, RaceTable};
@@ -74,7 +74,7 @@ impl Plugin for HarePlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             table::plugin_of::<Race>,
-            table::setup::plugin::<setup::TableSetup>,
+            table::setup::plugin::<setup::HareSetup>,
             board::plugin,
             reasons::plugin_of::<Race>,
             tuning::plugin,

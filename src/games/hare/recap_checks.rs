@@ -8,7 +8,7 @@ use tabletop::{Game, Seat};
 
 use super::{state::Race, wording};
 use crate::{
-    table::recap::checks::{READER, Told, read},
+    table::recap::checks::{CheckedRecap, READER, read},
     text::{Words, heard::Said},
 };
 
@@ -95,7 +95,7 @@ impl Course {
     }
 }
 
-fn check(words: &Words, told: &Told<'_, Hare>) -> Result<(), String> {
+fn check(words: &Words, told: &CheckedRecap<'_, Hare>) -> Result<(), String> {
     let (game, seats) = (&**told.session.game(), told.session.players().len());
     // What the reader's own action brought to others is told as well: what they are paid as their turn begins.
     let mut course = Course::of(game, &told.before(told.own), seats);

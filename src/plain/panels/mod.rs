@@ -22,7 +22,7 @@ use crate::{
 
 /// What the player asks for on a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
     /// Do the offer of this number, from 0.
@@ -31,7 +31,7 @@ pub enum Ask {
     Table(TableAsk),
 }
 
-impl From<TableAsk> for Ask {
+impl From<TableAsk> for PanelAsk {
     fn from(ask: TableAsk) -> Self {
         Self::Table(ask)
     }
@@ -58,9 +58,9 @@ pub(super) fn show<P: PlainGame>(
     });
     for ask in asks {
         match ask {
-            Ask::Key(key) => input::key(key, &mut table, &mut panels.notices),
-            Ask::Do(number) => input::choose(&mut table, number, &mut panels.notices),
-            Ask::Table(ask) => panels.carry_out(ask, &mut table, &content),
+            PanelAsk::Key(key) => input::key(key, &mut table, &mut panels.notices),
+            PanelAsk::Do(number) => input::choose(&mut table, number, &mut panels.notices),
+            PanelAsk::Table(ask) => panels.carry_out(ask, &mut table, &content),
         }
     }
     Ok(())

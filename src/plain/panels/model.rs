@@ -3,7 +3,7 @@
 use tabletop::Mark;
 
 use crate::{
-    plain::{Line, PlainGame, PlainTable},
+    plain::{PlainGame, PlainTable, PositionLine},
     settings::Speed,
     table::{
         TableGame,
@@ -23,7 +23,7 @@ pub struct PlainModel {
     /// How fast moves are shown.
     pub speed: Speed,
     /// The position; `true` where the shown candidate of the why panel touches the place.
-    pub position: Vec<(Line, bool)>,
+    pub position: Vec<(PositionLine, bool)>,
     /// What can be done, in the order of its numbers.
     pub offers: Vec<String>,
     /// Which of it is chosen.
@@ -57,7 +57,7 @@ impl PlainModel {
         let names: Vec<String> =
             table.host.players().iter().map(|player| words.person(&player.name).into_owned()).collect();
         let marks = marks(table);
-        let marked = |line: Line| {
+        let marked = |line: PositionLine| {
             let on = line.place.is_some_and(|place| marks.contains(&place));
             (line, on)
         };

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align, Align2, Layout, Rect, ScrollArea, Ui, Vec2};
 
-use super::{Ask, PlainModel};
+use super::{PanelAsk, PlainModel};
 use crate::{
     keys::Action as Key,
     table::{
@@ -36,7 +36,7 @@ pub fn show_panels(
     model: &PlainModel,
     (drawer, why): (&DrawerModel, &Why),
     text_size: f32,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Rect {
     let (width, height) = sizes(text_size);
     let mut free = docked(
@@ -71,13 +71,13 @@ pub fn show_panels(
         let lines = model.position.iter().map(|(line, marked)| (line.text.as_str(), *marked));
         position(ui, words.get("plain-position"), lines);
         ui.add_space(metrics::GAP_WIDE);
-        asks.extend(offers(ui, words, &model.offers, Some(model.chosen)).map(Ask::Do));
+        asks.extend(offers(ui, words, &model.offers, Some(model.chosen)).map(PanelAsk::Do));
     });
     free
 }
 
 /// What game it is, its speed and the menu.
-fn title(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
+fn title(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<PanelAsk>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             head(ui, words, model.speed, asks);
@@ -121,7 +121,7 @@ pub fn offers(ui: &mut Ui, words: &Words, offers: &[String], chosen: Option<usiz
 }
 
 /// Whose turn it is, what others did, and the buttons.
-fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut Vec<Ask>) {
+fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut Vec<PanelAsk>) {
     let area = ui.available_rect_before_wrap();
     let split = area.right() - right + 2.0 * metrics::GRID;
     let left = Rect::from_min_max(area.min, egui::pos2(split - 2.0 * metrics::GRID, area.bottom()));
@@ -136,14 +136,14 @@ fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut V
     let mut buttons = corner(ui, right);
     let (label, ready) = &model.primary;
     if wide_primary(&mut buttons, label, *ready, Key::Main) {
-        asks.push(Ask::Key(Key::Main));
+        asks.push(PanelAsk::Key(Key::Main));
     }
     button_row(&mut buttons, |ui| {
         for (can, word, key) in [(model.undo[1], "table-redo", Key::Redo), (model.undo[0], "undo-short", Key::Undo)] {
             if can {
                 let button = widgets::secondary(ui, words.get(word));
                 if widgets::hinted(ui, button, key).clicked() {
-                    asks.push(Ask::Key(key));
+                    asks.push(PanelAsk::Key(key));
                 }
             }
         }

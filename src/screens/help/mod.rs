@@ -9,7 +9,7 @@ use crate::{
     keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
     shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
-    table::{CardPicture, Face, Games, setup::SetupOf},
+    table::{CardPicture, ClientGame, Games, setup::SetupOf},
     text::{HelpSection, Words},
     theme::{
         Type,
@@ -44,7 +44,7 @@ pub struct HelpPage {
 #[derive(Clone)]
 pub struct Rulebook<'a> {
     /// The game.
-    pub face: &'static dyn Face,
+    pub client: &'static dyn ClientGame,
     /// Its rules in short, in order.
     pub sections: Vec<HelpSection>,
     /// What it shows of itself.
@@ -107,22 +107,23 @@ fn holds(words: &Words, text: &str, wanted: &str) -> bool {
 /// The rules of one game below its picture, and the way to those of others. Returns whether anything holds what is looked for.
 fn rulebook(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &mut HelpPage, wanted: &str) -> bool {
     let chosen = page.game.unwrap_or(context.open);
-    let Some(book) = context.books.iter().find(|book| book.face.id() == chosen).or(context.books.first()) else {
+    let Some(book) = context.books.iter().find(|book| book.client.id() == chosen).or(context.books.first()) else {
         return false;
     };
-    let name = |book: &Rulebook<'_>| words.get(&format!("game-{}", book.face.id())).to_owned();
+    let name = |book: &Rulebook<'_>| words.get(&format!("game-{}", book.client.id())).to_owned();
     if context.books.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             for other in context.books {
-                if widgets::chip(ui, &name(other), other.face.id() == book.face.id()).clicked() {
-                    page.game = Some(other.face.id());
+                if widgets::chip(ui, &name(other), other.client.id() == book.client.id()).clicked() {
+                    page.game = Some(other.client.id());
                 }
             }
         });
         ui.add_space(metrics::GAP);
     }
     banner(ui, book, &name(book));
-    let game = context.setup.filter(|setup| book.face.rules().contains(&setup.rules())).map(|setup| (book.face, setup));
+    let game =
+        context.setup.filter(|setup| book.client.rules().contains(&setup.rules())).map(|setup| (book.client, setup));
     rules(ui, words, &book.sections, game, wanted)
 }
 
@@ -132,7 +133,7 @@ fn banner(ui: &mut egui::Ui, book: &Rulebook<'_>, name: &str) {
     let (area, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, name));
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-    book.face.backdrop(&painter, area);
+    book.client.backdrop(&painter, area);
     if let Some(picture) = book.picture {
         // As wide as the band, which shows the middle of it.
         let whole =
@@ -159,14 +160,14 @@ fn rules(
     ui: &mut egui::Ui,
     words: &Words,
     sections: &[HelpSection],
-    game: Option<(&'static dyn Face, &GameSetup)>,
+    game: Option<(&'static dyn ClientGame, &GameSetup)>,
     wanted: &str,
 ) -> bool {
     let mut found = false;
-    if let Some((face, game)) = game {
+    if let Some((client, game)) = game {
         let heading = words.get("help-this_game");
         let all = holds(words, heading, wanted);
-        let mut lines = face.variants(game, words);
+        let mut lines = client.variants(game, words);
         lines.retain(|(name, note)| all || holds(words, name, wanted) || holds(words, note, wanted));
         if !lines.is_empty() {
             found = true;
@@ -180,7 +181,7 @@ fn rules(
     }
     for section in sections {
         let part = game.zip(section.only);
-        if part.is_some_and(|((face, game), mark)| !face.applies(mark, game)) {
+        if part.is_some_and(|((client, game), mark)| !client.applies(mark, game)) {
             continue;
         }
         // A heading that matches brings its whole section.
@@ -255,12 +256,15 @@ fn show(
     if overlay.is_changed() {
         state.game = None;
     }
-    let book =
-        |face: &'static dyn Face| Rulebook { face, sections: face.help(&words), picture: pictures.of(face.id()) };
+    let book = |client: &'static dyn ClientGame| Rulebook {
+        client,
+        sections: client.help(&words),
+        picture: pictures.of(client.id()),
+    };
     let books: Vec<Rulebook<'_>> = games.iter().map(book).collect();
     // Beside a table its own rules are open; elsewhere those of the game that was set up last.
-    let at_table = books.iter().find(|book| setup.is_some_and(|setup| book.face.rules().contains(&setup.rules())));
-    let open = at_table.map_or(chosen.0, |book| book.face.id());
+    let at_table = books.iter().find(|book| setup.is_some_and(|setup| book.client.rules().contains(&setup.rules())));
+    let open = at_table.map_or(chosen.0, |book| book.client.id());
     let context = HelpContext { books: &books, open, setup, keys: &settings.keys };
     let ((), done, beside) = page::sheet(
         contexts.ctx_mut()?,

@@ -1,6 +1,6 @@
 //! The lobby: the games of the house as tables to choose from.
 //!
-//! What a game shows of itself there is told by its [`Face`](crate::table::Face); how one is set up is its own page.
+//! What a game shows of itself there is told by its [`ClientGame`](crate::table::ClientGame); how one is set up is its own page.
 
 mod card;
 mod model;

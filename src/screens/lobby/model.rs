@@ -21,7 +21,7 @@ pub enum LobbyChoice {
 /// `lobby.length.<id>`; of the last three a game may lack any.
 #[derive(Clone, Copy)]
 pub struct LobbyTable<'a> {
-    /// The game, by the id of its [`Face`](crate::table::Face).
+    /// The game, by the id of its [`ClientGame`](crate::table::ClientGame).
     pub id: &'static str,
     /// What it shows of itself.
     pub picture: Option<&'a CardPicture>,

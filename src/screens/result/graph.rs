@@ -35,7 +35,7 @@ pub fn graph(
     let ResultModel { words, palette, game, report, .. } = model;
     let course = &report.course;
     hidden.resize(game.players.len(), false);
-    let livery = |seat: usize| palette.livery(game.players[seat].look);
+    let livery = |seat: usize| palette.livery(game.players[seat].livery);
     let seats: Vec<usize> = (0..game.players.len().min(graph.lines.len())).collect();
     let line_of = |seat: usize| -> Vec<[f64; 2]> {
         course.times.iter().zip(&graph.lines[seat]).map(|(time, value)| [*time, *value]).collect()
@@ -120,7 +120,7 @@ fn marker(painter: &egui::Painter, at: Pos2, livery: Livery) {
 /// The shield of an eliminated seat at the head of its line, struck out.
 fn fallen(painter: &egui::Painter, x: f32, top: f32, palette: Palette, player: Option<&Player>) {
     let Some(player) = player else { return };
-    let livery = palette.livery(player.look);
+    let livery = palette.livery(player.livery);
     let height = 3.0 * MARKER;
     let middle = Pos2::new(x, top + 0.7 * height);
     paint_shield(painter, middle, height, livery.color.shade(), Some(livery.emblem), DANGER);
@@ -151,7 +151,7 @@ fn legend(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut [bool
             } else {
                 words.number(Decimal::new(*value, 0))
             };
-            let livery = palette.livery(player.look);
+            let livery = palette.livery(player.livery);
             if entry(ui, &words.person(&player.name), &value, livery, !hidden[seat]) {
                 hidden[seat] = !hidden[seat];
             }

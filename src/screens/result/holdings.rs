@@ -37,7 +37,7 @@ fn show(ui: &mut Ui, model: ResultModel<'_>, line: &Holding) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         let height = ui.text_style_height(&Type::Strong.style()) + 2.0 * MARGIN.y;
-        let livery = palette.livery(player.look);
+        let livery = palette.livery(player.livery);
         let (area, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
         let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
         widgets::paint_shield(ui.painter(), area.center(), height, shade, emblem, LAMP_GOLD);

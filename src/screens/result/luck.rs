@@ -37,7 +37,7 @@ pub fn luck_table(ui: &mut Ui, model: ResultModel<'_>, luck: &Luck) {
             let (Some(player), Some(line)) = (game.players.get(placing.seat.index()), line) else { continue };
             ui.horizontal(|ui| {
                 let height = 1.2 * ui.text_style_height(&Type::Strong.style());
-                let livery = palette.livery(player.look);
+                let livery = palette.livery(player.livery);
                 let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), Sense::hover());
                 let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
                 widgets::paint_shield(ui.painter(), rect.center(), height, shade, emblem, LAMP_GOLD);

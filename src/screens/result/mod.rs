@@ -172,7 +172,7 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, turnin
 
 /// The winners' faces, who won, and the story of the game.
 fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
-    let ResultModel { words, palette, face, game, report, picture } = model;
+    let ResultModel { words, palette, client, game, report, picture } = model;
     let winners: Vec<&Player> = report
         .standings
         .iter()
@@ -195,9 +195,9 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         let side = CROWN * ui.text_style_height(&Type::Body.style());
         for player in winners {
             let (area, _) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::hover());
-            let livery = palette.livery(player.look);
+            let livery = palette.livery(player.livery);
             let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
-            match face.and_then(|face| face.portrait(&player.controller)) {
+            match client.and_then(|client| client.portrait(&player.controller)) {
                 Some(portrait) => medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {}),
                 None => widgets::paint_shield(ui.painter(), area.center(), 0.9 * side, shade, emblem, LAMP_GOLD),
             }
@@ -279,14 +279,14 @@ fn show(
     let bare = !overlays.any();
     let ctx = contexts.ctx_mut()?;
     let mut choice = page::full(ctx, "result", |ui| {
-        let face = games.of(&game.0.setup);
-        if let Some(face) = face {
-            face.backdrop(ui.painter(), ui.max_rect());
+        let client = games.of(&game.0.setup);
+        if let Some(client) = client {
+            client.backdrop(ui.painter(), ui.max_rect());
         }
         page::cover(ui, DARKNESS);
         let picture = board.as_ref().and_then(|board| board.0.as_ref());
         let model =
-            ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report, picture };
+            ResultModel { words: &words, palette: settings.palette, client, game: &game.0, report: &report, picture };
         result_page(ui, model, &mut view)
     });
     if let Some(mut name) = view.naming.take() {
@@ -316,8 +316,8 @@ fn show(
             onward.begin.write(game.0.again());
         }
         Some(ResultChoice::Setup) => {
-            if let Some(face) = games.of(&game.0.setup) {
-                onward.setup.0 = face.id();
+            if let Some(client) = games.of(&game.0.setup) {
+                onward.setup.0 = client.id();
             }
             onward.next.set(Screen::Setup);
         }

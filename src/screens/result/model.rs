@@ -2,7 +2,7 @@
 
 use crate::{
     shell::NewGame,
-    table::{CardPicture, Face, report::Report},
+    table::{CardPicture, ClientGame, report::Report},
     text::Words,
     theme::Palette,
 };
@@ -15,7 +15,7 @@ pub struct ResultModel<'a> {
     /// The players' colours.
     pub palette: Palette,
     /// The game, for the portraits of its players.
-    pub face: Option<&'static dyn Face>,
+    pub client: Option<&'static dyn ClientGame>,
     /// Who played what.
     pub game: &'a NewGame,
     /// How it ended.

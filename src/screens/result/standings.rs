@@ -21,7 +21,7 @@ const WIDEST: f32 = 18.0;
 
 /// The standings, best first, and what else was counted.
 pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
-    let ResultModel { words, palette, face, game, report, .. } = model;
+    let ResultModel { words, palette, client, game, report, .. } = model;
     let heads: Vec<&str> = report
         .standings
         .first()
@@ -43,11 +43,11 @@ pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
             ui.label(Type::Strong.text(placing.place.to_string()));
             ui.horizontal(|ui| {
                 let height = ui.spacing().interact_size.y;
-                let livery = palette.livery(player.look);
+                let livery = palette.livery(player.livery);
                 let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
                 let shade = livery.color.shade();
                 widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
-                if let Some(portrait) = face.and_then(|face| face.portrait(&player.controller)) {
+                if let Some(portrait) = client.and_then(|client| client.portrait(&player.controller)) {
                     let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
                     medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {});
                 }

@@ -93,7 +93,7 @@ mod tests {
             course: Course { times, graphs: vec![graph], tale: Some(tale), ..Course::default() },
             record: None,
         };
-        let player = |name: &str| Player { name: name.to_owned(), controller: Controller::Human, look: 0 };
+        let player = |name: &str| Player { name: name.to_owned(), controller: Controller::Human, livery: 0 };
         story(&Words::english(), &report, &["Anna", "Bo", "Cleo"].map(player))
     }
 

@@ -105,7 +105,7 @@ fn game(kind: Kind, rng: &mut Pcg64Mcg, words: &Words) -> Game {
         course: Course { times: times.clone(), graphs: vec![graph], tale: Some(tale), ..Course::default() },
         record: None,
     };
-    let player = |name: &&str| Player { name: (*name).to_owned(), controller: Controller::Human, look: 0 };
+    let player = |name: &&str| Player { name: (*name).to_owned(), controller: Controller::Human, livery: 0 };
     let players: Vec<Player> = NAMES.iter().take(seats.max(2)).map(player).collect();
     let told = story(words, &report, &players);
     Game { lines, lows, times, kind, winner, story: told.sentences, turning: told.turning }

@@ -20,7 +20,7 @@ use crate::{
     settings::Settings,
     shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
-    table::{self, Found, GamesFiles, SaveAs, SaveLine, SavedGame, Unusable},
+    table::{self, FileRegistry, Found, SaveAs, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::metrics,
     ui::{page, widgets},
@@ -55,7 +55,7 @@ fn look(
     mut shelf: ResMut<Shelf>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
-    files: Res<GamesFiles>,
+    files: Res<FileRegistry>,
     screen: Res<State<Screen>>,
 ) {
     // A save that was being loaded when the page was left is not wanted any more.
@@ -109,7 +109,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
-    files: Res<GamesFiles>,
+    files: Res<FileRegistry>,
     storage: Option<Res<Storage>>,
     mut shelf: ResMut<Shelf>,
     mut overlays: Overlays,
@@ -161,7 +161,7 @@ fn show(
 /// Gives a save another name, in the file and of the file. Returns the new file.
 fn rename(
     storage: &Storage,
-    files: &GamesFiles,
+    files: &FileRegistry,
     lines: &[SaveLine],
     file: &str,
     title: &str,

@@ -297,8 +297,8 @@ fn action(ui: &mut Ui, words: &Words, [word, which]: [&str; 2], line: &SaveLine)
 
 fn shields(ui: &mut Ui, palette: Palette, line: &SaveLine) {
     let height = ui.text_style_height(&Type::Body.style());
-    for look in line.looks.iter().rev() {
-        let livery = palette.livery(*look);
+    for livery in line.liveries.iter().rev() {
+        let livery = palette.livery(*livery);
         let (place, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
         paint_shield(ui.painter(), place.center(), height, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
     }

@@ -66,7 +66,7 @@ pub struct LogFeed {
 impl LogFeed {
     /// The lines of a game's log as it stands; `line` makes one. Lines are made anew where the reasons behind them open, close or come back,
     /// or colours change.
-    pub fn follow(
+    pub fn refill(
         &mut self,
         log: &Log,
         reasons: ReasonsAsRead,

@@ -37,7 +37,7 @@ pub(super) struct LogView {
 
 impl LogView {
     /// Takes over what is new in the log, as far as there is time for in this frame. Returns whether that was all.
-    pub fn follow(&mut self, log: &LogModel, setting: Setting, measure: impl Fn(&LogLine) -> f32) -> bool {
+    pub fn take_in(&mut self, log: &LogModel, setting: Setting, measure: impl Fn(&LogLine) -> f32) -> bool {
         if self.generation != log.generation {
             self.generation = log.generation;
             self.folded.clear();
@@ -160,27 +160,27 @@ mod tests {
             measured.set(measured.get() + 1);
             10.0
         };
-        view.follow(&log(1000), SETTING, measure);
+        view.take_in(&log(1000), SETTING, measure);
         assert_eq!((measured.replace(0), view.height()), (1000, 10_000.0));
-        view.follow(&log(1000), SETTING, measure);
+        view.take_in(&log(1000), SETTING, measure);
         assert_eq!(measured.replace(0), 1);
-        view.follow(&log(1002), SETTING, measure);
+        view.take_in(&log(1002), SETTING, measure);
         assert_eq!((measured.replace(0), view.height()), (3, 10_020.0));
-        view.follow(&log(1002), Setting { width: 200.0, ..SETTING }, measure);
+        view.take_in(&log(1002), Setting { width: 200.0, ..SETTING }, measure);
         assert_eq!(measured.get(), 1002);
     }
 
     #[test]
     fn many_new_lines_come_in_a_few_frames() {
         let mut view = LogView::default();
-        assert!(view.follow(&log(10), SETTING, |_| 10.0));
+        assert!(view.take_in(&log(10), SETTING, |_| 10.0));
         let long = log(10 + 2 * MOST_AT_ONCE + 1);
         let measured = Cell::new(0);
         let measure = |_: &LogLine| {
             measured.set(measured.get() + 1);
             10.0
         };
-        let frames = [(); 3].map(|()| view.follow(&long, SETTING, measure));
+        let frames = [(); 3].map(|()| view.take_in(&long, SETTING, measure));
         assert_eq!(frames, [false, false, true]);
         assert_eq!(view.height(), 10.0 * long.lines.len() as f32);
         assert_eq!(measured.get(), 2 * (MOST_AT_ONCE + 1) + 2, "the last line known is measured again");
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn only_what_lies_in_the_window_is_looked_at() {
         let mut view = LogView::default();
-        view.follow(&log(1000), SETTING, |_| 10.0);
+        view.take_in(&log(1000), SETTING, |_| 10.0);
         let rows: Vec<(usize, f32, f32)> = view.between(5005.0, 5030.0).collect();
         assert_eq!(rows, [(500, 5000.0, 10.0), (501, 5010.0, 10.0), (502, 5020.0, 10.0), (503, 5030.0, 10.0)]);
         assert_eq!(LogView::default().between(0.0, 100.0).count(), 0);
@@ -198,30 +198,30 @@ mod tests {
     #[test]
     fn turns_are_folded_and_players_left_alone() {
         let mut view = LogView::default();
-        view.follow(&log(12), SETTING, |_| 10.0);
+        view.take_in(&log(12), SETTING, |_| 10.0);
         view.fold(5);
-        view.follow(&log(12), SETTING, |_| 10.0);
+        view.take_in(&log(12), SETTING, |_| 10.0);
         assert_eq!(seen(&view), [0, 1, 2, 3, 4, 5, 10, 11]);
         assert_eq!(view.height(), 80.0);
         view.leave_only(Some(Seat(1)));
-        view.follow(&log(12), SETTING, |_| 10.0);
+        view.take_in(&log(12), SETTING, |_| 10.0);
         assert_eq!(seen(&view), [5]);
         view.fold(5);
-        view.follow(&log(12), SETTING, |_| 10.0);
+        view.take_in(&log(12), SETTING, |_| 10.0);
         assert_eq!(seen(&view), [5, 6, 7, 8, 9]);
         view.fold(5);
         view.leave_only(None);
-        view.follow(&LogModel { generation: 2, ..log(3) }, SETTING, |_| 10.0);
+        view.take_in(&LogModel { generation: 2, ..log(3) }, SETTING, |_| 10.0);
         assert_eq!(seen(&view), [0, 1, 2], "another log has nothing folded");
-        view.follow(&LogModel { generation: 3, ..log(0) }, SETTING, |_| 10.0);
+        view.take_in(&LogModel { generation: 3, ..log(0) }, SETTING, |_| 10.0);
         assert_eq!((seen(&view), view.height()), (Vec::new(), 0.0), "nor does an empty one keep lines of the last");
     }
 
     #[test]
     fn a_last_line_that_grows_moves_what_is_below_the_others() {
         let mut view = LogView::default();
-        view.follow(&log(3), SETTING, |_| 10.0);
-        view.follow(&log(3), SETTING, |_| 25.0);
+        view.take_in(&log(3), SETTING, |_| 10.0);
+        view.take_in(&log(3), SETTING, |_| 25.0);
         assert_eq!(view.height(), 45.0);
     }
 }

@@ -62,7 +62,7 @@ impl TablePanels<'_> {
     /// What lies over the table's part of the window for a while: the words across it, and the curtain.
     pub fn over<T: TableGame>(&self, ui: &mut Ui, free: Rect, table: &Table<T>, asks: &mut Vec<impl From<TableAsk>>) {
         if let Some(ribbon) = &table.banner {
-            let face = ribbon.seat.and_then(|seat| T::face(table, seat));
+            let face = ribbon.seat.and_then(|seat| T::portrait(table, seat));
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face.as_deref(), ribbon);
         }
         let Some(seat) = table.curtain.waiting().filter(|_| self.bare()) else { return };

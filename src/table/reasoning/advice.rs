@@ -2,7 +2,7 @@
 
 use tabletop::{Decision, Explanation, Game, Message, Seat};
 
-use crate::table::{ActionOf, AskedOf, GameHost, Inquiry, Made, Sessions, Table, TableGame};
+use crate::table::{ActionOf, AskedOf, Inquiry, LiveSession, Made, SessionFactory, Table, TableGame};
 
 /// An opponent that thinks about a position, in another thread.
 pub trait Asked<A>: Send + Sync {

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{advice::Advice, follow::chosen_adviser};
+use super::{advice::Advice, refresh::chosen_adviser};
 use crate::{
     input::Actions,
     keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlays},
-    table::{ActionOf, Sessions, Table, TableGame, WhyFocus, why::WhyAsk},
+    table::{ActionOf, SessionFactory, Table, TableGame, WhyFocus, why::WhyAsk},
 };
 
 /// The keys of the panel. While it is open, the keys for more and fewer go through the candidates, digits choose one where the

@@ -5,9 +5,9 @@
 //! its game.
 
 mod advice;
-mod follow;
 mod keys;
 mod recollect;
+mod refresh;
 mod subject;
 
 use std::{
@@ -19,8 +19,8 @@ use derive_where::derive_where;
 use tabletop::Seat;
 
 pub use advice::Asked;
-pub use follow::follow;
 pub use keys::keys;
+pub use refresh::refresh;
 
 use self::{
     advice::{Advice, Recall},

@@ -9,7 +9,7 @@ use derive_where::derive_where;
 use tabletop::Seat;
 
 use super::advice::Recall;
-use crate::table::{ActionOf, GameHost, Made, Table, TableGame};
+use crate::table::{ActionOf, LiveSession, Made, Table, TableGame};
 
 /// How long opponents are asked in all, so that a long game of slow ones does not keep a processor busy.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -81,8 +81,10 @@ impl<T: TableGame> Table<T> {
     /// to be shown anew.
     pub(super) fn recollect(&mut self) -> bool {
         let mut recollection = std::mem::take(&mut self.reasoning.recollection);
-        let waits =
-            self.tape.is_none() && self.told() && !self.host.away() && (self.actor().is_some() || self.looks_back());
+        let waits = self.tape.is_none()
+            && self.caught_up()
+            && !self.host.away()
+            && (self.actor().is_some() || self.looks_back());
         if waits {
             recollection.take();
             self.ask_on(&mut recollection);

@@ -7,7 +7,7 @@ use tabletop::{Explanation, Message, Seat};
 use super::advice::Recall;
 use crate::{
     table::{
-        GameHost, Made, Sessions, Table, TableGame, WhyFocus,
+        LiveSession, Made, SessionFactory, Table, TableGame, WhyFocus,
         why::{Deliberation, Reading, WhyModel, telling_with},
     },
     text::Words,
@@ -69,7 +69,7 @@ impl<T: TableGame> Table<T> {
     /// Decisions of opponents that have been told, or are being told, the latest first: what was played ahead of the story must
     /// not be given away.
     pub(super) fn opponents(&self) -> impl DoubleEndedIterator<Item = &Made> {
-        let known = if self.told() { usize::MAX } else { self.at };
+        let known = if self.caught_up() { usize::MAX } else { self.at };
         self.reasons.iter().rev().filter(move |made| made.step <= known && !self.is_person(made.seat))
     }
 

@@ -6,7 +6,7 @@ use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Step, Turn};
 
 use super::{RecapLine, TableGame};
 use crate::{
-    table::{Host, Sessions, Table},
+    table::{Host, SessionFactory, Table},
     text::{
         Words,
         heard::{Said, listen},
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) const READER: Seat = Seat(0);
 
 /// A recap, and what it is about.
-pub(crate) struct Told<'a, G: Game> {
+pub(crate) struct CheckedRecap<'a, G: Game> {
     /// The game as it stands now that it is read.
     pub session: &'a Session<G>,
     /// Its lines.
@@ -30,7 +30,7 @@ pub(crate) struct Told<'a, G: Game> {
     pub own: usize,
 }
 
-impl<G: Game> Told<'_, G> {
+impl<G: Game> CheckedRecap<'_, G> {
     /// The position before a step.
     pub fn before(&self, step: usize) -> G::State {
         let mut past = self.session.clone();
@@ -56,18 +56,18 @@ pub(crate) fn read<T, G>(
     game: Arc<G>,
     (seed, steps): (u64, usize),
     turn: impl Fn(&G::State) -> Seat,
-    mut check: impl FnMut(&Told<'_, G>) -> Result<(), String>,
+    mut check: impl FnMut(&CheckedRecap<'_, G>) -> Result<(), String>,
 ) -> usize
 where
     G: Game,
     T: TableGame,
-    T::Content: Sessions<Host = Host<G>>,
+    T::Content: SessionFactory<Host = Host<G>>,
 {
     let words = Words::english();
     let players = Seat::all(game.seats()).map(|seat| Player {
         name: format!("Player {}", seat.index() + 1),
         controller: if seat == READER { Controller::Human } else { Controller::Agent("somebody".to_owned()) },
-        look: seat.0,
+        livery: seat.0,
     });
     let mut session = Session::new(Arc::clone(&game), Seed(seed), players.collect()).expect("seated");
     let (mut read, mut last) = (0, None);
@@ -93,11 +93,11 @@ where
     read
 }
 
-fn told<'a, T, G>(session: &'a Session<G>, turn: &impl Fn(&G::State) -> Seat, words: &Words) -> Told<'a, G>
+fn told<'a, T, G>(session: &'a Session<G>, turn: &impl Fn(&G::State) -> Seat, words: &Words) -> CheckedRecap<'a, G>
 where
     G: Game,
     T: TableGame,
-    T::Content: Sessions<Host = Host<G>>,
+    T::Content: SessionFactory<Host = Host<G>>,
 {
     let nobody = session.players().iter().map(|_| None).collect();
     let host = Host::resume(Arc::clone(session.game()), &session.record(false), nobody).expect("followed");
@@ -118,7 +118,7 @@ where
         turn(past.state()) != READER
     });
     let first = passed.into_iter().chain(begun).min().unwrap_or(session.len());
-    Told { session, lines, said, first, own: acted.unwrap_or(first) }
+    CheckedRecap { session, lines, said, first, own: acted.unwrap_or(first) }
 }
 
 /// What was said, by the line it stands in: each line names what it is made of in its order, harm and the rest apart. What holds a deed that

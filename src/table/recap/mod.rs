@@ -9,7 +9,7 @@ use tabletop::Seat;
 
 pub use card::{RecapAsk, RecapModel, recap_card, recap_lines};
 
-use super::{EventOf, GameHost, LoggedEvent, Table, TableGame};
+use super::{EventOf, LiveSession, LoggedEvent, Table, TableGame};
 use crate::text::Words;
 
 /// What happened between two turns of a person.

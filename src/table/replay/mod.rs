@@ -14,7 +14,7 @@ pub use dock::{ReplayAsk, ReplayModel, dock};
 pub use tape::{Tape, Wish, go_on};
 pub use timeline::{Branch, Mark, Section, Sign, Timeline, walk};
 
-use super::{GameHost, Table, TableGame};
+use super::{LiveSession, Table, TableGame};
 use crate::{
     input::Actions,
     keys::Action as Key,

@@ -6,7 +6,7 @@ use tabletop::LineId;
 
 use super::timeline::{Timeline, branches};
 use crate::{
-    table::{GameHost, Log, LoggedEvent, Queue, Table, TableGame},
+    table::{LiveSession, Log, LoggedEvent, Queue, Table, TableGame},
     text::Words,
 };
 
@@ -173,7 +173,7 @@ pub fn go_on<T: TableGame>(table: &mut Table<T>) {
 fn step<T: TableGame>(table: &mut Table<T>) -> bool {
     let mut made = false;
     for _ in 0..UNSEEN_STEPS {
-        let Some(events) = table.host.follow() else { break };
+        let Some(events) = table.host.step_forward() else { break };
         made = true;
         table.queue(events);
         if !table.cues.is_empty() {

@@ -1,6 +1,6 @@
 //! What the time line of a replay shows: whose turn it was when, and what was remarkable.
 
-use tabletop::{Game, Line, LineId, Seat, Session, Turn};
+use tabletop::{Game, LineId, LineInfo, Seat, Session, Turn};
 
 /// A turn, as steps of the record.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,8 +57,14 @@ pub struct Branch {
 }
 
 /// The lines of a session as a tree, in the order in which it is read from above; nothing where there is but one.
-pub fn branches(lines: &[Line], current: Option<LineId>) -> Vec<Branch> {
-    fn below(lines: &[Line], parent: Option<LineId>, depth: usize, current: Option<LineId>, tree: &mut Vec<Branch>) {
+pub fn branches(lines: &[LineInfo], current: Option<LineId>) -> Vec<Branch> {
+    fn below(
+        lines: &[LineInfo],
+        parent: Option<LineId>,
+        depth: usize,
+        current: Option<LineId>,
+        tree: &mut Vec<Branch>,
+    ) {
         for line in lines.iter().filter(|line| line.parent == parent) {
             tree.push(Branch {
                 line: line.id,

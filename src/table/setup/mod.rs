@@ -3,17 +3,17 @@
 
 pub mod company;
 mod frame;
-mod laid;
-mod laid_page;
 mod opponent;
 mod page;
 pub mod program;
 mod seats;
+mod table_page;
+mod table_setup;
 
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, fresh_seed, head, parse_seed, rolled_seed, room};
-pub use laid::{LaidTable, Preset, played_by_agents};
-pub use laid_page::{LaidPage, head_over_presets, laid_page};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name, opponent_of, title_of, title_with_level};
 pub use page::{GameSetupPage, Laid, PlayNow, SetupOf, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};
+pub use table_page::{TablePage, head_over_presets, table_page};
+pub use table_setup::{Preset, TableSetup, played_by_agents};

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use lab::{AgentInfo, Choice, Difficulty};
+use lab::{AgentInfo, Difficulty, OptionInfo};
 use tabletop::Controller;
 
 use crate::{portrait::Portrait, text::Words};
@@ -45,7 +45,7 @@ pub struct Level {
 }
 
 impl Opponent {
-    /// How the registry is asked for it.
+    /// The agent spec that seats it at `level`, such as `minimax@hard`; without a level the agent plays its usual one.
     pub fn spec(&self, level: Option<&str>) -> String {
         match level {
             Some(level) => format!("{}@{level}", self.name),
@@ -53,12 +53,12 @@ impl Opponent {
         }
     }
 
-    /// How the registry is asked for it at its usual strength.
+    /// The agent spec that seats it at its usual level.
     pub fn usual(&self) -> String {
         self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
     }
 
-    /// The same at its weakest, as somebody meets it who has never played.
+    /// The agent spec that seats it at its weakest level, for whoever plays a game for the first time.
     pub fn gentlest(&self) -> String {
         self.spec(self.levels.first().map(|level| level.name.as_str()))
     }
@@ -102,7 +102,7 @@ impl Level {
 
 impl From<AgentInfo> for Opponent {
     fn from(info: AgentInfo) -> Self {
-        let level = |level: Choice| Level { name: level.name, meaning: level.meaning, usual: level.usual };
+        let level = |level: OptionInfo| Level { name: level.name, meaning: level.meaning, usual: level.usual };
         Self {
             name: info.name,
             title: info.title,
@@ -113,12 +113,12 @@ impl From<AgentInfo> for Opponent {
     }
 }
 
-/// The opponent for which the registry is asked so.
+/// The opponent that `spec` names.
 pub fn opponent_of<'a>(opponents: &'a [Opponent], spec: &str) -> Option<&'a Opponent> {
     opponents.iter().find(|opponent| opponent.name == name_in(spec))
 }
 
-/// The name players know an opponent by, without its level; `spec` is how the registry is asked for it.
+/// The name players know an opponent by, without its level; `spec` is its agent spec.
 pub fn title_of(opponents: &[Opponent], words: &Words, spec: &str) -> String {
     let known = opponent_of(opponents, spec);
     words.person(known.map_or_else(|| name_in(spec), |known| known.title.as_str())).into_owned()

@@ -19,7 +19,7 @@ use crate::{
 
 /// The setup of a game, as its page changes it.
 pub trait GameSetupPage: Sized + Send + Sync + 'static {
-    /// The game, by the id of its [`Face`](crate::table::Face).
+    /// The game, by the id of its [`ClientGame`](crate::table::ClientGame).
     const GAME: &'static str;
 
     /// What it looks up: what the game ships, the settings.
@@ -59,11 +59,11 @@ pub trait GameSetupPage: Sized + Send + Sync + 'static {
     ) -> std::result::Result<NewGame, String>;
 }
 
-/// Which game the page sets up, by the id of its [`Face`](crate::table::Face).
+/// Which game the page sets up, by the id of its [`ClientGame`](crate::table::ClientGame).
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SetupOf(pub &'static str);
 
-/// Asks for a game to be begun at once, by the id of its [`Face`](crate::table::Face): as it was set up last, or as somebody finds it who
+/// Asks for a game to be begun at once, by the id of its [`ClientGame`](crate::table::ClientGame): as it was set up last, or as somebody finds it who
 /// has never chosen anything.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayNow(pub &'static str);

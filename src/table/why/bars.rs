@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Sense, Shape, 
 use super::{
     figures::{figure, letter, signed},
     model::WhyModel,
-    scale::{Part, Scale, Segment},
+    scale::{BarPart, Scale, Segment},
 };
 use crate::{
     text::Words,
@@ -35,7 +35,7 @@ pub(super) fn bar(ui: &Ui, words: &Words, area: Rect, model: &WhyModel, rank: us
 }
 
 /// A term in words: what was measured, with what weight, and what that makes.
-pub(super) fn told(words: &Words, model: &WhyModel, part: Part, against: bool) -> String {
+pub(super) fn told(words: &Words, model: &WhyModel, part: BarPart, against: bool) -> String {
     let decimals = model.decimals.max(2);
     let name = model.terms.get(part.term).map_or("?", String::as_str);
     if against {

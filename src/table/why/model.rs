@@ -6,7 +6,7 @@ use tabletop::{Effort, Mark, Message, Seat, Term};
 use super::{
     deliberation::Deliberation,
     figures::figure,
-    scale::{Part, Scale},
+    scale::{BarPart, Scale},
     sentence::{Sentence, sentence},
 };
 use crate::{text::Words, theme::Livery};
@@ -23,7 +23,7 @@ pub struct WhyModel {
     /// The same as whoever decided would tell it.
     pub told: Sentence,
     /// What was weighed, best first.
-    pub candidates: Vec<Choice>,
+    pub candidates: Vec<WhyCandidate>,
     /// Whether scores are places in an order, so that there is nothing to measure: what counts is what each candidate's first term says.
     pub ranked: bool,
     /// What all terms are called, in the order they first appear. Their place gives their letter and ink.
@@ -42,7 +42,7 @@ pub struct WhyModel {
 
 /// One action that was weighed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct WhyCandidate {
     /// The action in words.
     pub label: String,
     /// The action as data, in the game's own form.
@@ -50,7 +50,7 @@ pub struct Choice {
     /// What it is worth, in the agent's own unit.
     pub score: f64,
     /// The score split; the parts sum to it.
-    pub parts: Vec<Part>,
+    pub parts: Vec<BarPart>,
     /// Whether it was played.
     pub chosen: bool,
     /// Where on the board it happens.
@@ -114,7 +114,7 @@ impl WhyModel {
         let explanation = decision.reasons;
         let text = |message: &Message| decision.text(words, message);
         let mut names: Vec<&Message> = Vec::new();
-        let candidates: Vec<Choice> = explanation
+        let candidates: Vec<WhyCandidate> = explanation
             .candidates
             .iter()
             .map(|candidate| {
@@ -124,9 +124,9 @@ impl WhyModel {
                         names.push(&term.name);
                         names.len() - 1
                     });
-                    Part { term: index, value: term.value, weight: term.weight }
+                    BarPart { term: index, value: term.value, weight: term.weight }
                 };
-                Choice {
+                WhyCandidate {
                     label: text(&candidate.label),
                     action: candidate.action.clone(),
                     score: candidate.score,
@@ -179,15 +179,15 @@ impl WhyModel {
     }
 
     /// The parts of a candidate's score, or by how much each differs from the played one's; empty where there is none.
-    pub fn parts(&self, rank: usize, against_played: bool) -> Vec<Part> {
+    pub fn parts(&self, rank: usize, against_played: bool) -> Vec<BarPart> {
         let Some(candidate) = self.candidates.get(rank) else { return Vec::new() };
         let played = self.played().filter(|_| against_played).map(|played| &self.candidates[played]);
         let Some(played) = played else { return candidate.parts.clone() };
-        let sum = |parts: &[Part], term: usize| -> f64 {
+        let sum = |parts: &[BarPart], term: usize| -> f64 {
             parts.iter().filter(|part| part.term == term).map(|part| part.value).sum()
         };
         (0..self.terms.len())
-            .map(|term| Part { term, value: sum(&candidate.parts, term) - sum(&played.parts, term), weight: None })
+            .map(|term| BarPart { term, value: sum(&candidate.parts, term) - sum(&played.parts, term), weight: None })
             .filter(|part| part.value != 0.0)
             .collect()
     }

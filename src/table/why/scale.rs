@@ -6,7 +6,7 @@ const OUTLIER: f64 = 12.0;
 
 /// One part of a score.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Part {
+pub struct BarPart {
     /// Which term, by its place in [`WhyModel::terms`](super::WhyModel::terms).
     pub term: usize,
     /// Its share of the score.
@@ -15,7 +15,7 @@ pub struct Part {
     pub weight: Option<f64>,
 }
 
-impl Part {
+impl BarPart {
     /// What was measured, where the value is that times a weight.
     pub fn measure(self) -> Option<f64> {
         self.weight.filter(|weight| *weight != 0.0).map(|weight| self.value / weight)
@@ -44,7 +44,7 @@ pub struct Segment {
 
 impl Scale {
     /// The scale on which all these bars but outliers fit.
-    pub fn over(bars: impl Iterator<Item = Vec<Part>>) -> Self {
+    pub fn over(bars: impl Iterator<Item = Vec<BarPart>>) -> Self {
         let ends: Vec<[f64; 2]> = bars.map(|parts| ends(&parts)).collect();
         let mut lengths: Vec<f64> = ends.iter().map(|[low, high]| high - low).filter(|length| *length > 0.0).collect();
         lengths.sort_by(f64::total_cmp);
@@ -67,7 +67,7 @@ impl Scale {
     }
 
     /// Parts set side by side: those above zero to the right of it, those below to the left, in their order.
-    pub fn lay(self, parts: &[Part]) -> Vec<Segment> {
+    pub fn lay(self, parts: &[BarPart]) -> Vec<Segment> {
         let (mut low, mut high) = (0.0, 0.0);
         parts
             .iter()
@@ -95,7 +95,7 @@ impl Scale {
 /// Differences that are rounding and nothing else, as a share of the span.
 const ROUNDING: f64 = 1e-9;
 
-fn ends(parts: &[Part]) -> [f64; 2] {
+fn ends(parts: &[BarPart]) -> [f64; 2] {
     parts.iter().filter(|part| part.value.is_finite()).fold([0.0, 0.0], |[low, high], part| {
         if part.value > 0.0 { [low, high + part.value] } else { [low + part.value, high] }
     })
@@ -105,8 +105,8 @@ fn ends(parts: &[Part]) -> [f64; 2] {
 mod tests {
     use super::*;
 
-    fn parts(values: &[f64]) -> Vec<Part> {
-        values.iter().enumerate().map(|(term, value)| Part { term, value: *value, weight: None }).collect()
+    fn parts(values: &[f64]) -> Vec<BarPart> {
+        values.iter().enumerate().map(|(term, value)| BarPart { term, value: *value, weight: None }).collect()
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! - under `say-` and the sentence's id;
 //! - under `voice-` with the id of a persona and the sentence's, where the persona says it in a way of its own.
 
-use sentences::{Because, Reason, Told};
+use sentences::{Because, Reason, Telling};
 use tabletop::{Argument, Candidate, Message};
 
 use super::deliberation::Deliberation;
@@ -59,7 +59,7 @@ pub fn because(words: &Words, decision: &Deliberation<'_>) -> String {
     }
 }
 
-fn reasoned(words: &Words, decision: &Deliberation<'_>, told: &Told<'_>) -> String {
+fn reasoned(words: &Words, decision: &Deliberation<'_>, told: &Telling<'_>) -> String {
     let because = match &told.because {
         Because::Reasons(reasons) => match &reasons[..] {
             [one, two, ..] => besides(words, &said(words, decision, one), &plainly(words, decision, two)),

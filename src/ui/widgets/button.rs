@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType,
 };
 
-use super::{focus_ring, slip};
+use super::{double_click, focus_ring};
 use crate::theme::{
     Shade, Type,
     color::{self, BRASS, BRASS_DIM, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, PANEL, PANEL_HOVER, PANEL_RAISED},
@@ -163,7 +163,7 @@ pub fn turn_button(ui: &mut Ui, name: &str, back: bool) -> Response {
 fn square(ui: &mut Ui, name: &str, sign: impl FnOnce(&Ui, Rect)) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, mut response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-    slip::forgive(ui, &mut response, name);
+    double_click::forgive(ui, &mut response, name);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.has_focus();
@@ -215,7 +215,7 @@ fn button(ui: &mut Ui, text: &str, look: &Look) -> Response {
     }
     let size = (galley.size() + 2.0 * look.padding).max(Vec2::new(look.least_width, ui.spacing().interact_size.y));
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
-    slip::forgive(ui, &mut response, text);
+    double_click::forgive(ui, &mut response, text);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
     if ui.is_rect_visible(rect) {
         let glow = lit(ui, &response);

@@ -6,6 +6,7 @@
 mod button;
 mod choice;
 mod die;
+mod double_click;
 mod hint;
 mod key;
 mod line;
@@ -14,7 +15,6 @@ mod pages;
 mod panel;
 mod plot;
 mod shield;
-mod slip;
 mod undo;
 
 pub use button::{

@@ -76,7 +76,7 @@ pub fn players(seats: &[&str]) -> Vec<Player> {
         .map(|(look, spec)| Player {
             name: format!("{spec} {look}"),
             controller: if *spec == "human" { Controller::Human } else { Controller::Agent((*spec).to_owned()) },
-            look: look as u8,
+            livery: look as u8,
         })
         .collect()
 }

@@ -8,7 +8,7 @@ use lab::Library;
 use rubicon::{
     games::conquest::{
         Content,
-        setup::{self, TableSetup},
+        setup::{self, ConquestSetup},
     },
     text::Words,
     theme,
@@ -52,7 +52,7 @@ pub fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labe
 }
 
 /// What Conquest ships, and its classic table.
-pub fn table() -> (Content, TableSetup) {
+pub fn table() -> (Content, ConquestSetup) {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (content, _) = Content::load(&library);
     let mut table = setup::first(&Words::english(), &content.cast);

@@ -13,7 +13,7 @@ use rubicon::{
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
     table::{
-        GameFiles, GameHost, SAVES,
+        GameFiles, LiveSession, SAVES,
         lessons::{Lessons, lesson},
         report::Report,
     },

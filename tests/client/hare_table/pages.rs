@@ -5,11 +5,11 @@ use hare::Setup;
 use rubicon::{
     board::Pointer,
     demo::Step,
-    games::hare::{Content, HareFace, RaceTable, STUDIES},
+    games::hare::{Content, HareClient, RaceTable, STUDIES},
     settings::Settings,
     shell::Screen,
     storage::Storage,
-    table::{Face, GameFiles, setup::SetupOf},
+    table::{ClientGame, GameFiles, setup::SetupOf},
     text::{PSEUDO, Words},
 };
 use tabletop::{Controller, Seat, Seed};
@@ -155,7 +155,7 @@ fn where_the_mouse_was_at_one_table_is_forgotten_at_the_next() {
 #[test]
 fn nobody_is_waited_for_in_the_scripted_run() {
     let app = shell(None);
-    let steps = HareFace.tour(app.world(), &Words::english(), Seed(7)).expect("a race");
+    let steps = HareClient.tour(app.world(), &Words::english(), Seed(7)).expect("a race");
     let races = steps.iter().filter_map(|step| match step {
         Step::Begin(race) => Some(race),
         _ => None,

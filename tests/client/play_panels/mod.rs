@@ -9,7 +9,9 @@ use egui_kittest::{
 };
 use risk::{card::Card, map::TerritoryId};
 use rubicon::{
-    games::conquest::panels::{Ask, CardsModel, DockModel, HereModel, PlacingModel, SideModel, around, cards_sheet},
+    games::conquest::panels::{
+        CardsModel, DockModel, HereModel, PanelAsk, PlacingModel, SideModel, around, cards_sheet,
+    },
     keys::Action as Key,
     settings::Speed,
     table::panels::{InPlace, TableAsk},
@@ -34,7 +36,7 @@ struct Play {
     dock: DockModel,
     text_size: f32,
     free: egui::Rect,
-    asks: Vec<Ask>,
+    asks: Vec<PanelAsk>,
 }
 
 fn harness(window: [f32; 2], text_size: f32, dock: DockModel) -> Harness<'static, Play> {
@@ -120,7 +122,7 @@ fn the_dock_folds_to_a_strip_while_others_play() {
             }
             harness.get_by_label("Skip ahead").click();
             harness.run();
-            assert_eq!(harness.state().asks, [Ask::Key(Key::Main)]);
+            assert_eq!(harness.state().asks, [PanelAsk::Key(Key::Main)]);
         }
     }
 }
@@ -179,14 +181,14 @@ fn clicks_become_wishes() {
     harness.get_by_label("captures territory number 39 from somebody").click();
     harness.run();
     let wanted = [
-        Ask::Key(Key::Main),
-        Ask::Key(Key::Blitz),
-        Ask::Key(Key::EndPhase),
-        Ask::Key(Key::Undo),
-        Ask::Key(Key::Redo),
-        Ask::Dice(2),
-        Ask::Table(TableAsk::Speed(Speed::Fast)),
-        Ask::Recall { step: 39, place: Some(TerritoryId(39)) },
+        PanelAsk::Key(Key::Main),
+        PanelAsk::Key(Key::Blitz),
+        PanelAsk::Key(Key::EndPhase),
+        PanelAsk::Key(Key::Undo),
+        PanelAsk::Key(Key::Redo),
+        PanelAsk::Dice(2),
+        PanelAsk::Table(TableAsk::Speed(Speed::Fast)),
+        PanelAsk::Recall { step: 39, place: Some(TerritoryId(39)) },
     ];
     assert_eq!(harness.state().asks, wanted);
 }
@@ -223,7 +225,7 @@ fn a_line_of_the_log_is_reached_and_chosen_by_key() {
     harness.run();
     harness.key_press(egui::Key::Enter);
     harness.run();
-    assert_eq!(harness.state().asks, [Ask::Recall { step: 38, place: Some(TerritoryId(38)) }]);
+    assert_eq!(harness.state().asks, [PanelAsk::Recall { step: 38, place: Some(TerritoryId(38)) }]);
 }
 
 #[test]
@@ -238,7 +240,14 @@ fn armies_are_placed_by_one_five_ten_or_all() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    let wanted = [Ask::Change(1), Ask::Change(5), Ask::Change(10), Ask::Key(Key::All), Ask::Change(-1), Ask::PlaceRest];
+    let wanted = [
+        PanelAsk::Change(1),
+        PanelAsk::Change(5),
+        PanelAsk::Change(10),
+        PanelAsk::Key(Key::All),
+        PanelAsk::Change(-1),
+        PanelAsk::PlaceRest,
+    ];
     assert_eq!(harness.state().asks, wanted);
 }
 
@@ -252,7 +261,10 @@ fn armies_move_between_fewest_and_all() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    assert_eq!(harness.state().asks, [Ask::Amount(3), Ask::Amount(24), Ask::Amount(15), Ask::Amount(3)]);
+    assert_eq!(
+        harness.state().asks,
+        [PanelAsk::Amount(3), PanelAsk::Amount(24), PanelAsk::Amount(15), PanelAsk::Amount(3)]
+    );
 }
 
 #[test]
@@ -281,7 +293,7 @@ fn a_set_is_chosen_card_by_card() {
             drop(found);
             harness.run();
         }
-        assert_eq!(harness.state().asks, [Ask::Card(Card(42)), Ask::BestSet], "text {text_size}");
+        assert_eq!(harness.state().asks, [PanelAsk::Card(Card(42)), PanelAsk::BestSet], "text {text_size}");
     }
 }
 

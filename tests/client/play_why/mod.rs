@@ -6,7 +6,7 @@ mod past;
 use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
-use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
+use lab::{AnyGame, ExplainRequest, Library, Opening, games::RiskModule};
 use risk::{Cards, Phase, Setup, Start};
 use rubicon::{
     games::conquest::{Conquest, Content, Match},
@@ -272,7 +272,7 @@ fn the_panel_says_what_explain_says() {
             language: None,
             recorder: lab::Recorder::default(),
         };
-        let report = Room::explain(&RiskModule, &library, &request).expect("explained");
+        let report = AnyGame::explain(&RiskModule, &library, &request).expect("explained");
         let kept = &made[after as usize];
         assert_eq!((report.step, report.seat), (kept.step, kept.seat.index() + 1));
         let told = as_panel(&app, &report.explanation, kept.seat);
@@ -311,5 +311,5 @@ fn reasons_wait_for_what_came_before() {
     begin(&mut app, open_setup(), &["sentinel", "raider"], 2);
     until(&mut app, "a decision behind the deal", |app| table(app).reasons.iter().count() > 0);
     app.update();
-    assert!(!table(&app).told() && !some_reasons_told(&app));
+    assert!(!table(&app).caught_up() && !some_reasons_told(&app));
 }

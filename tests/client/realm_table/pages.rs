@@ -3,10 +3,10 @@
 use bevy::{input::keyboard::Key, prelude::*};
 use dominion::Setup;
 use rubicon::{
-    games::dominion::{Heap, RealmFace, RealmTable},
+    games::dominion::{Heap, RealmClient, RealmTable},
     settings::Settings,
     shell::Screen,
-    table::{Face, setup::SetupOf},
+    table::{ClientGame, setup::SetupOf},
     text::{PSEUDO, Words},
 };
 use tabletop::{Controller, Game, Seat, Seed};
@@ -95,7 +95,7 @@ fn the_lobby_leads_to_its_own_table() {
 #[test]
 fn nobody_is_waited_for_in_the_scripted_run() {
     let app = shell(None);
-    let steps = RealmFace.tour(app.world(), &Words::english(), Seed(7)).expect("a game");
+    let steps = RealmClient.tour(app.world(), &Words::english(), Seed(7)).expect("a game");
     let games = steps.iter().filter_map(|step| match step {
         rubicon::demo::Step::Begin(game) => Some(game),
         _ => None,

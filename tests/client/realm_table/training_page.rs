@@ -10,8 +10,8 @@ use rubicon::{
     games::dominion::{
         CardFace, Content, TRAINING,
         training::{
-            CardLine, Champion, Doomed, FacesById, KeptLeader, LeadModel, LeaderModel, Numbers, Plan, Progressed,
-            RunModel, RunState, Tab, Tournament, TrainingAsk, TrainingModel, menu_model, training_page,
+            CardLine, Champion, FacesById, KeptLeader, LeadModel, LeaderModel, Numbers, PendingRemoval, Plan,
+            Progressed, RunModel, RunState, Tab, Tournament, TrainingAsk, TrainingModel, menu_model, training_page,
         },
     },
     shell::Screen,
@@ -41,7 +41,7 @@ struct Ground {
     run: Option<RunModel>,
     tab: Tab,
     champions: Vec<Champion>,
-    doomed: Option<Doomed>,
+    doomed: Option<PendingRemoval>,
     fault: Option<String>,
     asked: Vec<TrainingAsk>,
 }
@@ -245,7 +245,7 @@ fn what_was_kept_is_chosen_played_looked_at_and_taken_away() {
     }
     use TrainingAsk::{Choose, Look, PlayKept, Remove, Unfinished};
     assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Look(0), Remove(0), Unfinished(0)]);
-    harness.state_mut().doomed = Some(Doomed::Champion(0));
+    harness.state_mut().doomed = Some(PendingRemoval::Champion(0));
     harness.run();
     click(&mut harness, "Remove for good");
     assert_eq!(harness.state().asked[5], Remove(0));

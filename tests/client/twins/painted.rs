@@ -11,7 +11,7 @@ use rubicon::{
     settings::{Settings, Speed},
     shell::{Launch, Overlay, Overlays, Screen, TableStatus},
     storage::Storage,
-    table::{GamesFiles, Sessions, Table, TableGame, setup::SetupOf, why::Reading},
+    table::{FileRegistry, SessionFactory, Table, TableGame, setup::SetupOf, why::Reading},
 };
 use tabletop::Seed;
 
@@ -121,7 +121,7 @@ impl Desk {
 
     /// The game is taken up again.
     fn sit_down(&mut self, text: &str) {
-        let saved = self.app.world().resource::<GamesFiles>().saved_game(text).expect("sound");
+        let saved = self.app.world().resource::<FileRegistry>().saved_game(text).expect("sound");
         self.app.world_mut().write_message(saved.game);
         until(&mut self.app, "the table", |app| screen(app) == Screen::Play);
         awake(&mut self.app);

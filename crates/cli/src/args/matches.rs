@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Subcommand};
-use lab::Part;
+use lab::ShardIndex;
 
 use super::{Conditions, JsonOnly, Threads};
 
-fn part(text: &str) -> Result<Part, String> {
+fn part(text: &str) -> Result<ShardIndex, String> {
     text.parse().map_err(|problem: lab::Problem| problem.to_string())
 }
 
@@ -38,7 +38,7 @@ pub enum ShardCommand {
         of: Box<Matched>,
         /// Which part: its number, from 1, and how many there are
         #[arg(long, value_name = "I/K", value_parser = part)]
-        shard: Part,
+        shard: ShardIndex,
     },
     /// The next round of a run of `train` that breeds strategies
     Train(TrainShard),
@@ -54,7 +54,7 @@ pub struct TrainShard {
     pub resume: PathBuf,
     /// Which part: its number, from 1, and how many there are
     #[arg(long, value_name = "I/K", value_parser = part)]
-    pub shard: Part,
+    pub shard: ShardIndex,
     /// Lay the cards of this file over those that are shipped, as the run was begun
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,

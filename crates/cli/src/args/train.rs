@@ -51,7 +51,7 @@ pub struct TrainArgs {
     /// Games of each generation's best and median against the first reference, for the learning curve; else 200
     #[arg(long, value_name = "N")]
     pub yardstick: Option<u64>,
-    /// Games of the champion against each reference, on fresh seeds; else 400. Of strategies: of each leader against each other one; else 4000
+    /// Games of the champion against each reference, on fresh seeds; else 400. Strategies: of each leader against every other one; else 4000
     #[arg(long, value_name = "N")]
     pub validate: Option<u64>,
     /// Count games that a round limit ended as won by whoever led; else they are nobody's, so that standing still is not learned
@@ -68,20 +68,20 @@ pub struct TrainArgs {
     /// Write the state to go on from to this file, after every generation
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
-    /// Go on from this file, which is written on unless --checkpoint names another; all else is as it was asked for then
+    /// Go on from this file, and write it again unless --checkpoint names another; all other options are those of its first run
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "BreedArgs", "yardstick", "validate", "limit_wins",
         "against",
         "seed",
     ])]
     pub resume: Option<PathBuf>,
-    /// Write the beginning of the run to --checkpoint and play nothing, for `shard train` to go on from (of strategies)
+    /// Write the beginning of the run to --checkpoint and play nothing, for `shard train` to go on from (strategies only)
     #[arg(long, requires = "checkpoint", conflicts_with_all = ["resume", "out", "keep"])]
     pub begin: bool,
-    /// Count the shards of the next round, one a line, and write the run on; play nothing (of strategies)
+    /// Read the shards of the next round, one a line, count them and write the run with that round; play nothing (strategies only)
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume", conflicts_with_all = ["out", "keep"])]
     pub shards: Vec<PathBuf>,
-    /// Lay the cards of this file over those that are shipped, such as hypothetical ones (of strategies)
+    /// Replace or add cards by those of this file, such as hypothetical ones (strategies only)
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
     /// Write what was learned to this file: weights for agents to load, or the leaders as a library of strategies. With several setups they are
@@ -91,10 +91,10 @@ pub struct TrainArgs {
     /// Draw the learning curve to this file, as SVG
     #[arg(long, value_name = "FILE")]
     pub curve: Option<PathBuf>,
-    /// Begin with what this file knows of similar setups, four cards in common; it is read alone (of strategies)
+    /// Begin with the strategies this file has for similar setups (four cards in common); the file is only read (strategies only)
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub library: Option<PathBuf>,
-    /// Add the leaders to this file, which is begun where there is none: a library for later runs (of strategies)
+    /// Add the leaders to this file, a library for later runs; it is made if it does not exist (strategies only)
     #[arg(long, value_name = "FILE")]
     pub keep: Option<PathBuf>,
     #[command(flatten)]
@@ -125,13 +125,13 @@ pub struct Numbers {
     /// Children that are winners with one gene drawn anew (ga; 3)
     #[arg(long, value_name = "N")]
     pub mutants: Option<usize>,
-    /// Generations (4; es: 16; of strategies: 32)
+    /// Generations (4; es: 16; strategies: 32)
     #[arg(long, value_name = "N")]
     pub generations: Option<u32>,
     /// Best genomes that play again: of the last generation for champion (ga; 10), of the first population (es; 8)
     #[arg(long, value_name = "N")]
     pub finalists: Option<usize>,
-    /// Rounds of their games (ga; 40. es; 8); games of each match of the final (of strategies; 2000)
+    /// Rounds of their games (ga; 40. es; 8); games in each match of the final (strategies; 2000)
     #[arg(long, value_name = "N")]
     pub finals: Option<u32>,
     /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.15)

@@ -3,7 +3,7 @@
 use clap::Args as ClapArgs;
 use tabletop::Seed;
 
-use super::{JsonOnly, Threads};
+use super::{JsonOnly, Threads, seed};
 
 /// `truth`
 #[derive(ClapArgs, Debug)]
@@ -24,7 +24,7 @@ pub struct TruthArgs {
     #[arg(long)]
     pub guard: bool,
     /// The seed: a number, or a phrase that stands for one; else 2026
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
     #[command(flatten)]
     pub threads: Threads,

@@ -1,15 +1,15 @@
 //! `agents`: who there is to play against.
 
-use lab::{AgentInfo, Choice, Persona};
+use lab::{AgentInfo, OptionInfo, Persona};
 use serde::Serialize;
 
-use super::rooms;
+use super::any_games;
 use crate::args::AgentsArgs;
 use crate::exit::Done;
 use crate::output::Output;
 
 #[derive(Serialize)]
-struct Line {
+struct AgentRow {
     game: &'static str,
     #[serde(flatten)]
     agent: AgentInfo,
@@ -17,18 +17,18 @@ struct Line {
 
 /// A persona beside them, told from an agent by what it `plays`.
 #[derive(Serialize)]
-struct PersonaLine {
+struct PersonaRow {
     game: &'static str,
     #[serde(flatten)]
     persona: Persona,
 }
 
 pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
-    for room in rooms(args.game.as_deref())? {
-        let game = room.info().id;
-        for agent in room.agents() {
+    for any_game in any_games(args.game.as_deref())? {
+        let game = any_game.info().id;
+        for agent in any_game.agents() {
             if args.output.json {
-                output.json(&Line { game, agent })?;
+                output.json(&AgentRow { game, agent })?;
                 continue;
             }
             output.line(format!("{}: {}. {} {}", agent.name, agent.title, agent.idea, agent.persona))?;
@@ -36,9 +36,9 @@ pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
             choices(output, "levels, written @level", &agent.levels)?;
             choices(output, "settings, written :key=value,key=value", &agent.settings)?;
         }
-        for persona in room.personas() {
+        for persona in any_game.personas() {
             if args.output.json {
-                output.json(&PersonaLine { game, persona })?;
+                output.json(&PersonaRow { game, persona })?;
                 continue;
             }
             let Persona { name, title, character, play, plays, .. } = &persona;
@@ -49,7 +49,7 @@ pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
     Ok(Done::All)
 }
 
-fn choices(output: &mut Output, title: &str, choices: &[Choice]) -> anyhow::Result<()> {
+fn choices(output: &mut Output, title: &str, choices: &[OptionInfo]) -> anyhow::Result<()> {
     if !choices.is_empty() {
         output.line(format!("  {title}:"))?;
     }

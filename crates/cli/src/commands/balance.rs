@@ -2,7 +2,7 @@
 
 use lab::games::DiceModule;
 use lab::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
-use lab::{Library, Watch};
+use lab::{Library, RunControl};
 use tabletop::Seed;
 
 use crate::args::BalanceArgs;
@@ -12,9 +12,9 @@ use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &BalanceArgs, output: &mut Output) -> anyhow::Result<Done> {
     let bar = Bar::new(args.output.json);
-    let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+    let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
     let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.asked());
-    let report = DiceModule.balance(library, args.fights, seed, threads, &watch)?;
+    let report = DiceModule.balance(library, args.fights, seed, threads, &control)?;
     drop(bar);
     match args.output.json {
         true => output.json(&report)?,

@@ -3,7 +3,7 @@
 use lab::Library;
 use lab::bench::{Bench, Bound, Figure};
 
-use super::rooms;
+use super::any_games;
 use crate::args::BenchArgs;
 use crate::exit::Done;
 use crate::output::{Output, figure};
@@ -11,7 +11,7 @@ use crate::progress::Bar;
 
 pub fn run(library: &Library, args: &BenchArgs, output: &mut Output) -> anyhow::Result<Done> {
     let mut all = Vec::new();
-    for room in rooms(args.game.as_deref())? {
+    for any_game in any_games(args.game.as_deref())? {
         let bar = Bar::new(args.output.json);
         let mut failed = None;
         let mut tell = |found: &Figure| {
@@ -22,7 +22,7 @@ pub fn run(library: &Library, args: &BenchArgs, output: &mut Output) -> anyhow::
         };
         let about = |what: &str| bar.say(what);
         let mut bench = Bench::new(args.only.as_deref(), &mut tell, &about);
-        room.bench(library, &mut bench)?;
+        any_game.bench(library, &mut bench)?;
         all.extend(bench.into_figures());
         if let Some(error) = failed {
             return Err(error);

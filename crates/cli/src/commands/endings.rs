@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lab::{EndingsRequest, LabError, Library, TableEndings, Watch, game, parse_roster};
+use lab::{EndingsRequest, LabError, Library, RunControl, TableEndings, game, parse_roster};
 use tabletop::{Budget, Seed};
 
 use crate::args::EndingsArgs;
@@ -11,7 +11,7 @@ use crate::output::{Output, figure};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &EndingsArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let room = game(&args.game)?;
+    let any_game = game(&args.game)?;
     let request = EndingsRequest {
         agents: args.agents.as_deref().map(parse_roster).transpose().map_err(LabError::from)?.unwrap_or_default(),
         openings: args.openings.clone(),
@@ -23,7 +23,8 @@ pub fn run(library: &Library, args: &EndingsArgs, output: &mut Output) -> anyhow
         threads: args.threads.asked(),
     };
     let (bar, stop) = (Bar::new(args.output.json), interruptible());
-    let endings = room.endings(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
+    let endings =
+        any_game.endings(library, &request, &RunControl { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
     match args.output.json {
         true => output.json(&endings)?,

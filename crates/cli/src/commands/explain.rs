@@ -16,13 +16,13 @@ const SHOWN: usize = 12;
 const COMPARED: usize = 6;
 
 pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let (room, opening) = situation(library, &args.scene, &args.conditions)?;
+    let (any_game, opening) = situation(library, &args.scene, &args.conditions)?;
     let request = ExplainRequest {
         opening,
         agent: args
             .agent
             .as_deref()
-            .map(|agent| spelled_out(room, library, args.conditions.agent(agent)?))
+            .map(|agent| spelled_out(any_game, library, args.conditions.agent(agent)?))
             .transpose()?,
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
@@ -35,7 +35,7 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
         recorder: talk::recorder(&args.conditions.talk)?,
     };
     let bar = Bar::waiting(args.output.json, "thinking");
-    let report = room.explain(library, &request)?;
+    let report = any_game.explain(library, &request)?;
     drop(bar);
     talk::tell_faults(&request.recorder);
     for note in &report.notes {

@@ -7,7 +7,7 @@ use crate::exit::Done;
 use crate::output::Output;
 
 #[derive(Serialize)]
-struct Line {
+struct GameRow {
     #[serde(flatten)]
     info: GameInfo,
     agents: usize,
@@ -15,11 +15,11 @@ struct Line {
 }
 
 pub fn run(library: &Library, json: bool, output: &mut Output) -> anyhow::Result<Done> {
-    for room in GAMES {
-        let info = room.info();
+    for any_game in GAMES {
+        let info = any_game.info();
         let scenes = scenes_of(library, info.id);
         if json {
-            output.json(&Line { agents: room.agents().len(), scenes, info })?;
+            output.json(&GameRow { agents: any_game.agents().len(), scenes, info })?;
             continue;
         }
         output.line(format!("{}: {}. {}", info.id, info.title, info.idea))?;
@@ -27,7 +27,7 @@ pub fn run(library: &Library, json: bool, output: &mut Output) -> anyhow::Result
             "  {} to {} seats, {} agents; scenes: {}",
             info.seats.start(),
             info.seats.end(),
-            room.agents().len(),
+            any_game.agents().len(),
             scenes.join(", ")
         ))?;
     }

@@ -1,7 +1,8 @@
 //! `match`: who wins how often.
 
 use lab::{
-    LabError, Library, MatchReport, MatchRequest, Opening, Problem, Room, Watch, game, scene_game, signed_figure,
+    AnyGame, LabError, Library, MatchReport, MatchRequest, Opening, Problem, RunControl, game, scene_game,
+    signed_figure,
 };
 use tabletop::Seed;
 
@@ -12,11 +13,12 @@ use crate::output::{Output, figure, percent};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let room = game(&args.of.game)?;
-    let request = request(room, library, &args.of)?;
+    let any_game = game(&args.of.game)?;
+    let request = request(any_game, library, &args.of)?;
     let bar = Bar::new(args.output.json);
     let stop = interruptible();
-    let report = room.play_match(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
+    let report =
+        any_game.play_match(library, &request, &RunControl { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
     talk::tell_faults(&request.recorder);
     tell(&report, args.output.json, output)?;
@@ -24,10 +26,10 @@ pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::
 }
 
 /// What the options ask for.
-pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> anyhow::Result<MatchRequest> {
+pub fn request(any_game: &dyn AnyGame, library: &Library, of: &Matched) -> anyhow::Result<MatchRequest> {
     Ok(MatchRequest {
         opening: opening(library, of)?,
-        agents: roster(room, library, of.conditions.agents(&of.agents)?)?,
+        agents: roster(any_game, library, of.conditions.agents(&of.agents)?)?,
         games: of.games,
         seed: of.conditions.seed.unwrap_or(Seed(1)),
         budget: of.conditions.budget(),

@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod replay;
 mod report;
+mod shard_file;
 mod shards;
 mod style;
 mod talk;
@@ -26,7 +27,7 @@ use anyhow::Context;
 use lab::games::DiceModule;
 use lab::games::dice::Origin;
 use lab::mods::Wanted;
-use lab::{GAMES, LabError, Library, Opening, Problem, Room, TextFile, game, scene_game};
+use lab::{AnyGame, FileDraft, GAMES, LabError, Library, Opening, Problem, TextFile, game, scene_game};
 
 use crate::args::{Args, Command, Conditions};
 use crate::exit::Done;
@@ -101,26 +102,30 @@ fn tell_mods(args: &Args, library: &impl Fn() -> Result<Library, LabError>) -> R
 }
 
 /// The game of that id, or all of them.
-fn rooms(id: Option<&str>) -> Result<Vec<&'static dyn Room>, LabError> {
+fn any_games(id: Option<&str>) -> Result<Vec<&'static dyn AnyGame>, LabError> {
     match id {
-        Some(id) => game(id).map(|room| vec![room]),
+        Some(id) => game(id).map(|any_game| vec![any_game]),
         None => Ok(GAMES.to_vec()),
     }
 }
 
 /// The situation that a scene's name, a scene's file or a game's id stands for.
-fn situation(library: &Library, name: &str, conditions: &Conditions) -> Result<(&'static dyn Room, Opening), LabError> {
+fn situation(
+    library: &Library,
+    name: &str,
+    conditions: &Conditions,
+) -> Result<(&'static dyn AnyGame, Opening), LabError> {
     let Conditions { setup, seats, .. } = conditions;
-    if let Some(room) = GAMES.iter().copied().find(|room| room.info().id == name) {
-        return Ok((room, Opening::Setup { options: setup.clone(), seats: *seats }));
+    if let Some(any_game) = GAMES.iter().copied().find(|any_game| any_game.info().id == name) {
+        return Ok((any_game, Opening::Setup { options: setup.clone(), seats: *seats }));
     }
     let file = scene(library, name)?;
     if setup.is_some() || seats.is_some() {
         let problem = Problem::new("--setup and --seats do not go with a scene, which has its own");
         return Err(problem.remedy("name the game instead of the scene, or leave them out").into());
     }
-    let room = game(&scene_game(&file)?).map_err(|error| in_file(error, &file))?;
-    Ok((room, Opening::Scene(file)))
+    let any_game = game(&scene_game(&file)?).map_err(|error| in_file(error, &file))?;
+    Ok((any_game, Opening::Scene(file)))
 }
 
 fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
@@ -128,13 +133,13 @@ fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
 }
 
 /// An agent with what lies in files written out; programs from outside stay as they are.
-fn spelled_out(room: &dyn Room, library: &Library, agent: String) -> Result<String, LabError> {
-    if lab::is_program(&agent) { Ok(agent) } else { room.spelled_out(&agent, library) }
+fn spelled_out(any_game: &dyn AnyGame, library: &Library, agent: String) -> Result<String, LabError> {
+    if lab::is_program(&agent) { Ok(agent) } else { any_game.spelled_out(&agent, library) }
 }
 
 /// The same of a list.
-fn roster(room: &dyn Room, library: &Library, agents: Vec<String>) -> Result<Vec<String>, LabError> {
-    agents.into_iter().map(|agent| spelled_out(room, library, agent)).collect()
+fn roster(any_game: &dyn AnyGame, library: &Library, agents: Vec<String>) -> Result<Vec<String>, LabError> {
+    agents.into_iter().map(|agent| spelled_out(any_game, library, agent)).collect()
 }
 
 /// Says which file an error lies in, where it does not say so itself.
@@ -150,9 +155,10 @@ fn in_file(error: LabError, file: &TextFile) -> LabError {
     }
 }
 
-/// Writes a file the user asked for.
+/// Writes a file the user asked for, in one step.
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
-    std::fs::write(path, text).with_context(|| format!("{} cannot be written", path.display()))
+    let written = FileDraft::write(path, text.as_bytes()).and_then(FileDraft::publish);
+    written.with_context(|| format!("{} cannot be written", path.display()))
 }
 
 /// Whether a file can be written there: better found out before hours of games than after.

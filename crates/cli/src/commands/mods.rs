@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use lab::games::DiceModule;
 use lab::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 use lab::mods::{Wanted, scripting_reference, write_skeleton};
-use lab::{LabError, Library, Problem, Watch, signed_figure};
+use lab::{LabError, Library, Problem, RunControl, signed_figure};
 use tabletop::Seed;
 use tabletop::written::Severity;
 
@@ -33,8 +33,8 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
         ModCommand::Doc => output.line(scripting_reference().trim_end())?,
         ModCommand::Sim { card, fights, seed, output: form } => {
             let bar = Bar::new(form.json);
-            let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
-            let report = DiceModule.try_card(library, card, *fights, seed.unwrap_or(Seed(1)), &watch)?;
+            let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+            let report = DiceModule.try_card(library, card, *fights, seed.unwrap_or(Seed(1)), &control)?;
             drop(bar);
             match form.json {
                 true => output.json(&report)?,

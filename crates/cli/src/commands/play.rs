@@ -13,8 +13,9 @@ use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let (room, opening) = situation(library, &args.scene, &args.conditions)?;
-    let agents = args.agents.as_deref().map(|list| roster(room, library, args.conditions.agents(list)?)).transpose()?;
+    let (any_game, opening) = situation(library, &args.scene, &args.conditions)?;
+    let agents =
+        args.agents.as_deref().map(|list| roster(any_game, library, args.conditions.agents(list)?)).transpose()?;
     let request = PlayRequest {
         opening,
         agents,
@@ -27,7 +28,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
     // On a terminal the log itself shows how far the game is.
     let bar = Bar::waiting(args.output.json || std::io::stdout().is_terminal(), "playing");
     let mut broken = None;
-    let report = room.play(library, &request, stop, &mut |line| {
+    let report = any_game.play(library, &request, stop, &mut |line| {
         if !args.output.json
             && let Err(error) = output.line(line)
         {

@@ -12,9 +12,9 @@ use crate::progress::Bar;
 
 pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow::Result<Done> {
     let file = read_text(&args.file)?;
-    let room = game(&record_game(&file)?).map_err(|error| in_file(error, &file))?;
+    let any_game = game(&record_game(&file)?).map_err(|error| in_file(error, &file))?;
     let bar = Bar::waiting(args.output.json, "following the record");
-    let report = room.replay(library, &file, ReplayRequest { verify: args.verify, branch: args.branch })?;
+    let report = any_game.replay(library, &file, ReplayRequest { verify: args.verify, branch: args.branch })?;
     drop(bar);
     match args.output.json {
         true => output.json(&report)?,

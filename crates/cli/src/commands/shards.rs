@@ -1,11 +1,8 @@
 //! `shard` and `merge`: a match in parts, wherever they are played. Parts of training are `train::rounds`.
 
-use std::io::Read;
-use std::path::Path;
+use lab::{Library, RunControl, game};
 
-use anyhow::Context;
-use lab::{LabError, Library, Problem, TextFile, Watch, game, read_text};
-
+use super::shard_file::read_shards;
 use super::{matches, train};
 use crate::args::{MergeArgs, ShardArgs, ShardCommand};
 use crate::exit::Done;
@@ -17,12 +14,12 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
         ShardCommand::Match { of, shard } => (of, shard),
         ShardCommand::Train(part) => return train::shard(library, part, output),
     };
-    let room = game(&of.game)?;
-    let request = matches::request(room, library, of)?;
+    let any_game = game(&of.game)?;
+    let request = matches::request(any_game, library, of)?;
     let bar = Bar::new(false);
     let stop = interruptible();
-    let watch = Watch { progress: &|done, all| bar.set(done, all), stop };
-    let line = room.shard(library, &request, *shard, &watch)?;
+    let control = RunControl { progress: &|done, all| bar.set(done, all), stop };
+    let line = any_game.shard(library, &request, *shard, &control)?;
     drop(bar);
     super::talk::tell_faults(&request.recorder);
     match line {
@@ -32,20 +29,7 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
 }
 
 pub fn merge(args: &MergeArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let files = args.files.iter().map(|path| read(path)).collect::<anyhow::Result<Vec<_>>>()?;
+    let files = args.files.iter().map(|path| read_shards(path)).collect::<anyhow::Result<Vec<_>>>()?;
     matches::tell(&lab::merge(&files)?, args.output.json, output)?;
     Ok(Done::All)
-}
-
-/// A file of shards, or standard input.
-pub(super) fn read(path: &Path) -> anyhow::Result<TextFile> {
-    if path != Path::new("-") {
-        return Ok(read_text(path)?);
-    }
-    let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes).context("standard input cannot be read")?;
-    let name = "standard input".to_owned();
-    let text =
-        String::from_utf8(bytes).map_err(|_| LabError::from(Problem::new("is not UTF-8 text").in_file(&name)))?;
-    Ok(TextFile { name, text })
 }

@@ -2,7 +2,7 @@
 
 use lab::games::risk::personas::{Signature, Tendency, personas};
 use lab::games::risk::style::{Statistic, StyleReport, StyleRequest, StyleRow, style};
-use lab::{LabError, Library, Watch, parse_roster};
+use lab::{LabError, Library, RunControl, parse_roster};
 use tabletop::{Budget, Seed};
 
 use crate::args::StyleArgs;
@@ -29,8 +29,8 @@ pub fn run(library: &Library, args: &StyleArgs, output: &mut Output) -> anyhow::
         threads: args.threads.asked(),
     };
     let bar = Bar::new(args.output.json);
-    let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
-    let report = style(library, &request, &watch)?;
+    let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+    let report = style(library, &request, &control)?;
     drop(bar);
     match args.output.json {
         true => output.json(&report)?,

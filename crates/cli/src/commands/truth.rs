@@ -1,7 +1,7 @@
 //! `truth`: the win table of Realm's reference menus, beside what an independent engine measured.
 
 use lab::games::dominion::truth::{Cell, WANTED, cells};
-use lab::{LabError, Library, Problem, Watch, signed_figure};
+use lab::{LabError, Library, Problem, RunControl, signed_figure};
 use tabletop::Seed;
 
 use crate::args::TruthArgs;
@@ -14,9 +14,9 @@ pub fn run(library: &Library, args: &TruthArgs, output: &mut Output) -> anyhow::
     let pairs: Vec<(&str, &str)> =
         rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column))).collect();
     let bar = Bar::new(args.output.json);
-    let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+    let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
     let seed = args.seed.unwrap_or(Seed(2026));
-    let played = cells(library, &pairs, args.games, seed, args.guard, args.threads.asked(), &watch)?;
+    let played = cells(library, &pairs, args.games, seed, args.guard, args.threads.asked(), &control)?;
     drop(bar);
     let stopped = played.len() < pairs.len();
     match args.output.json {

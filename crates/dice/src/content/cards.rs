@@ -105,7 +105,7 @@ impl<'a> Cards<'a, '_> {
     }
 
     /// Reads no further card of the layer, as is told there.
-    fn stop(&mut self, told: refused::Told) {
+    fn stop(&mut self, told: refused::FaultPlace) {
         self.sources.iter().for_each(|source| self.refused.text(source.text, told));
     }
 }

@@ -86,11 +86,11 @@ pub(super) struct Known<'a> {
     pub own_points: Option<Points>,
 }
 
-/// What is told of a layer's fighters.
-pub(super) struct Told<'a> {
+/// The faults of a layer's fighters.
+pub(super) struct FighterFaults<'a> {
     pub faults: &'a mut Vec<ContentFault>,
-    /// Who is left out for want of a card whose fault is told elsewhere, and where.
-    pub along: &'a mut Vec<(refused::Told, String)>,
+    /// Fighters that are left out because a card of theirs has a fault, and where that fault is listed.
+    pub along: &'a mut Vec<(refused::FaultPlace, String)>,
 }
 
 /// A fighter as files say it.
@@ -192,7 +192,7 @@ pub(super) fn read<'a, T: Raw<'a>>(
     sources: &[Source<'a>],
     known: Known<'_>,
     roster: &mut Roster<T::Fighter>,
-    told: &mut Told<'_>,
+    told: &mut FighterFaults<'_>,
 ) -> Vec<String> {
     let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
     for source in sources {
@@ -265,7 +265,7 @@ fn check(
     text: &str,
     fighter: &Combatant,
     known: Known<'_>,
-) -> (Vec<ContentFault>, Vec<refused::Told>) {
+) -> (Vec<ContentFault>, Vec<refused::FaultPlace>) {
     let (mut faults, mut wants) = (Vec::new(), Vec::new());
     let mut tell = |at: usize, reason: Message, remedy: Message| faults.push(part.fault(at, reason, remedy));
     if let Some(fault) = id_fault(id) {

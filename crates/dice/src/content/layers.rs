@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::cards::Cards;
-use super::fighters::{Known, Told};
+use super::fighters::{FighterFaults, Known};
 use super::place::Part;
 use super::raw::{RawEnemy, RawHero};
 use super::refused::Refused;
@@ -105,7 +105,7 @@ impl Content {
         let (mut enemies, mut heroes) = (Roster::default(), Roster::default());
         let mut along = Vec::new();
         for (layer, sources) in layers.iter().enumerate() {
-            let mut told = Told { faults: &mut loaded.faults[layer], along: &mut along };
+            let mut told = FighterFaults { faults: &mut loaded.faults[layer], along: &mut along };
             let [kept_enemies, kept_heroes] = [
                 fighters::read::<RawEnemy<'_>>(sources.enemies, known, &mut enemies, &mut told),
                 fighters::read::<RawHero<'_>>(sources.heroes, known, &mut heroes, &mut told),

@@ -5,7 +5,7 @@ use ron::error::{Error as RonError, SpannedError};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
-use tabletop::written::{Excerpt, Severity, ron_slip, unseen, visible, without_mark};
+use tabletop::written::{Excerpt, Severity, ron_fault, unseen, visible, without_mark};
 use tabletop::{Message, message};
 
 use super::Source;
@@ -118,7 +118,7 @@ impl<'a> Part<'a> {
             if let Some((at, reason)) = beyond(&error, self.text) {
                 return Box::new(self.fault(at, reason, between_them()));
             }
-            let slip = ron_slip(&error, self.text);
+            let slip = ron_fault(&error, self.text);
             Box::new(self.fault(Self::byte(self.text, slip.line, slip.column), slip.reason, slip.remedy))
         })
     }

@@ -13,7 +13,7 @@ use crate::state::{CardState, Role, State};
 use crate::status::Status;
 
 impl Alea {
-    /// Tells every outcome that may come, each as likely as the others.
+    /// Calls `tell` for every outcome of the chance that is due, with its probability.
     pub(crate) fn each_chance(&self, state: &State, mut tell: impl FnMut(f64, Outcome)) {
         let Some(due) = state.due else { return };
         if !Self::each_known(due, &mut tell) {
@@ -22,7 +22,8 @@ impl Alea {
         }
     }
 
-    /// The same where what is due says it all; false, and nothing told, where it hangs on the cards that are there.
+    /// Calls `tell` for every outcome of `due`, where they do not depend on the cards in play. Returns false without a call where
+    /// they do.
     #[inline]
     pub(crate) fn each_known(due: Due, mut tell: impl FnMut(f64, Outcome)) -> bool {
         match due {

@@ -3,7 +3,7 @@
 use tabletop::{Message, message};
 
 /// What is wrong, and what to do about it.
-pub(super) type Told = (Message, Message);
+pub(super) type ReasonAndRemedy = (Message, Message);
 
 /// What is shown where nothing nearer is known.
 pub(super) fn see() -> Message {
@@ -11,7 +11,7 @@ pub(super) fn see() -> Message {
 }
 
 /// A word or sign of other languages that scripts do without.
-pub(super) fn left_out(name: &str) -> Told {
+pub(super) fn left_out(name: &str) -> ReasonAndRemedy {
     (message!("fault-script-left_out", "'{name}' cannot be used here", name), for_sign(name))
 }
 

@@ -5,7 +5,7 @@ use tabletop::{Message, message};
 
 use super::ScriptFault;
 use super::engine::MOST_OPERATIONS;
-use super::signs::{Told, see};
+use super::signs::{ReasonAndRemedy, see};
 use super::syntax::{for_constant, for_function, unchanging, unknown_variable};
 use super::value::{Refusal, effect};
 use super::words::{example, words};
@@ -38,7 +38,7 @@ pub(super) fn stopped(error: &EvalAltResult) -> ScriptFault {
 }
 
 /// A run that does not end, or what is beyond what scripts work with.
-fn too_much(error: &EvalAltResult) -> Told {
+fn too_much(error: &EvalAltResult) -> ReasonAndRemedy {
     match error {
         EvalAltResult::ErrorTooManyOperations(_) => (
             message!("fault-script-endless", "it does not end within {most} operations", most = MOST_OPERATIONS),
@@ -70,7 +70,7 @@ fn too_much(error: &EvalAltResult) -> Told {
 }
 
 /// Something else stands where a condition is wanted.
-fn mismatch(kinds: [&str; 2]) -> Told {
+fn mismatch(kinds: [&str; 2]) -> ReasonAndRemedy {
     let any = |name: &str| kinds.iter().any(|kind| kind.ends_with(name));
     if any("Test") || any("Sum") {
         return (
@@ -97,7 +97,7 @@ fn mismatch(kinds: [&str; 2]) -> Told {
 }
 
 /// A word or a sign that was given what it cannot work with; `call` is it with the types it was given.
-fn unsuited(call: &str) -> Told {
+fn unsuited(call: &str) -> ReasonAndRemedy {
     let (name, given) = call.split_once([' ', '(']).unwrap_or((call, ""));
     let remedy = match words().iter().find(|word| word.name == name).map(|word| word.takes) {
         Some("") => message!("remedy-script-takes_nothing", "it takes nothing: write {name}()", name),

@@ -5,7 +5,7 @@ use tabletop::written::{did_you_mean, nearest};
 use tabletop::{Message, message};
 
 use super::ScriptFault;
-use super::signs::{Told, for_sign, left_out, see, write_equal};
+use super::signs::{ReasonAndRemedy, for_sign, left_out, see, write_equal};
 use super::words::{example, words};
 use crate::slot::Slot;
 use crate::status::Status;
@@ -37,7 +37,7 @@ pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, sl
 }
 
 /// Something that is too much, or does not stand where it may.
-fn misplaced(error: &ParseErrorType) -> Told {
+fn misplaced(error: &ParseErrorType) -> ReasonAndRemedy {
     match error {
         ParseErrorType::AssignmentToInvalidLHS(_) => (
             message!("fault-script-given", "this cannot be given a value"),
@@ -166,7 +166,7 @@ fn for_variable(name: &str, slot: Slot) -> Message {
 }
 
 /// A sign that means nothing here.
-fn unreadable_sign(error: &LexError) -> Told {
+fn unreadable_sign(error: &LexError) -> ReasonAndRemedy {
     let no_texts = || message!("remedy-script-no_texts", "scripts need no texts; remove the quotation mark");
     match error {
         LexError::ImproperSymbol(sign, _) => left_out(sign),
@@ -192,7 +192,7 @@ fn unreadable_sign(error: &LexError) -> Told {
 }
 
 /// A sign that is not there; `here` is what stands there instead.
-fn missing(sign: &str, here: &str) -> Told {
+fn missing(sign: &str, here: &str) -> ReasonAndRemedy {
     if here.is_empty() {
         return ends_early();
     }
@@ -219,7 +219,7 @@ fn missing(sign: &str, here: &str) -> Told {
     (message!("fault-script-missing", "'{sign}' is missing before '{here}'", sign, here), remedy)
 }
 
-fn ends_early() -> Told {
+fn ends_early() -> ReasonAndRemedy {
     (
         message!("fault-script-ends_early", "the script ends too early"),
         message!("remedy-script-close", "close every ( with ) and every {{ with }}"),

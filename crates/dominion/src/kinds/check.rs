@@ -15,10 +15,10 @@ const STEPS: usize = 12;
 const TIMES: u8 = 5;
 
 /// What is wrong, and what to do about it.
-type Told = (Message, Message);
+type ReasonAndRemedy = (Message, Message);
 
 /// Everything that is wrong with a card alone.
-pub(super) fn faults(kind: &Kind) -> Vec<Told> {
+pub(super) fn faults(kind: &Kind) -> Vec<ReasonAndRemedy> {
     let mut told = Vec::new();
     names(kind, &mut told);
     types(kind, &mut told);
@@ -27,7 +27,7 @@ pub(super) fn faults(kind: &Kind) -> Vec<Told> {
     told
 }
 
-fn names(kind: &Kind, told: &mut Vec<Told>) {
+fn names(kind: &Kind, told: &mut Vec<ReasonAndRemedy>) {
     let sound = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
     if kind.id.is_empty() || !kind.id.chars().all(sound) {
         told.push((
@@ -43,7 +43,7 @@ fn names(kind: &Kind, told: &mut Vec<Told>) {
     }
 }
 
-fn types(kind: &Kind, told: &mut Vec<Told>) {
+fn types(kind: &Kind, told: &mut Vec<ReasonAndRemedy>) {
     let mut sorted = kind.types.clone();
     sorted.sort_unstable();
     sorted.dedup();
@@ -83,7 +83,7 @@ fn types(kind: &Kind, told: &mut Vec<Told>) {
     }
 }
 
-fn numbers(kind: &Kind, told: &mut Vec<Told>) {
+fn numbers(kind: &Kind, told: &mut Vec<ReasonAndRemedy>) {
     if kind.cost > DEAREST {
         told.push((
             message!("fault-realm-cost", "a cost of {cost} is beyond {most}", cost = kind.cost, most = DEAREST),
@@ -111,7 +111,7 @@ fn numbers(kind: &Kind, told: &mut Vec<Told>) {
     }
 }
 
-fn steps(kind: &Kind, told: &mut Vec<Told>) {
+fn steps(kind: &Kind, told: &mut Vec<ReasonAndRemedy>) {
     let longest = kind.choices.iter().map(|choice| choice.steps.len()).chain([kind.steps.len(), kind.choices.len()]);
     if longest.max().unwrap_or(0) > STEPS {
         told.push((

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rayon::prelude::*;
 use tabletop::{Budget, Game, Seat, Seed};
 
-use crate::door::Porter;
+use crate::door::ProcessPool;
 use crate::matches::{Pairing, Played};
-use crate::{GameModule, LabError, Opening, Scene, Watch};
+use crate::{GameModule, LabError, Opening, RunControl, Scene};
 
 /// A game that every entrant plays.
 pub(crate) struct Situation<G: Game> {
@@ -64,31 +64,31 @@ impl<G: Game> Field<'_, G> {
     pub fn play<M: GameModule<Game = G>>(
         &self,
         module: &M,
-        porter: &Porter,
-        watch: &Watch<'_>,
+        pool: &ProcessPool,
+        control: &RunControl<'_>,
     ) -> Result<Bouts, LabError> {
-        let pool = rayon::ThreadPoolBuilder::new()
+        let workers = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
         let (done, faulty) = (AtomicU64::new(0), AtomicU64::new(u64::MAX));
         let (situations, all) = (self.situations.len() as u64, self.count() * self.size() as u64);
-        let units: Vec<Option<Result<Vec<Played>, LabError>>> = pool.install(|| {
+        let units: Vec<Option<Result<Vec<Played>, LabError>>> = workers.install(|| {
             let units = (self.groups.start * situations..self.groups.end * situations).into_par_iter();
             let units = units.map(|unit| {
-                if watch.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < unit {
+                if control.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < unit {
                     return None;
                 }
                 let situation = &self.situations[(unit % situations) as usize];
                 let (group, fight) = (unit / situations, unit % situations);
                 let seed = self.seed.derive("group", group).derive("fight", fight);
-                let porter = porter.at(format!("group {group}, fight {fight}"));
+                let pool = pool.at(format!("group {group}, fight {fight}"));
                 let played: Result<Vec<Played>, LabError> = self
                     .entrants
                     .iter()
                     .map(|entrant| {
-                        let bout = self.bout(module, situation, entrant, seed, &porter);
-                        (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
+                        let bout = self.bout(module, situation, entrant, seed, &pool);
+                        (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
                         bout
                     })
                     .collect();
@@ -118,16 +118,14 @@ impl<G: Game> Field<'_, G> {
         situation: &Situation<G>,
         entrant: &str,
         seed: Seed,
-        porter: &Porter,
+        pool: &ProcessPool,
     ) -> Result<Played, LabError> {
         let mut specs = [self.opponent, self.opponent].map(str::to_owned);
         entrant.clone_into(&mut specs[self.seat.index() & 1]);
         let (game, origin) = (&*situation.game, situation.origin.as_ref());
-        Pairing { game, origin, specs: &specs, seed, budget: self.budget }.play(module, porter, |fault| {
-            LabError::Fault {
-                what: format!("seed {seed}, {fault}"),
-                command: crate::command::play(&situation.opening, G::ID, &specs, seed, self.budget),
-            }
+        Pairing { game, origin, specs: &specs, seed, budget: self.budget }.play(module, pool, |fault| LabError::Fault {
+            what: format!("seed {seed}, {fault}"),
+            command: crate::command::play(&situation.opening, G::ID, &specs, seed, self.budget),
         })
     }
 }

@@ -11,9 +11,9 @@ use std::ops::Range;
 
 use tabletop::{Game, Seat};
 
-use crate::door::{Porter, check_agents};
+use crate::door::{ProcessPool, check_agents};
 use crate::matches::{Contest, Group, Layout, Playable, Shape};
-use crate::{GameModule, LabError, MatchRequest, Problem, Recorder, Watch};
+use crate::{GameModule, LabError, MatchRequest, Problem, Recorder, RunControl};
 
 /// Most games of a match; beyond it the results would not fit into memory.
 const MOST_GAMES: u64 = 10_000_000;
@@ -64,7 +64,7 @@ impl<M: GameModule> Playable for Arena<'_, M> {
         &self.request.recorder
     }
 
-    fn play(&self, groups: Range<u64>, porter: &Porter, watch: &Watch<'_>) -> Result<Vec<Group>, LabError> {
+    fn play(&self, groups: Range<u64>, pool: &ProcessPool, control: &RunControl<'_>) -> Result<Vec<Group>, LabError> {
         let field = Field {
             situations: &self.situations,
             entrants: &self.request.agents,
@@ -75,7 +75,7 @@ impl<M: GameModule> Playable for Arena<'_, M> {
             budget: self.request.budget,
             threads: self.request.threads,
         };
-        let groups = field.play(self.module, porter, watch)?;
+        let groups = field.play(self.module, pool, control)?;
         Ok(groups.into_iter().map(|situations| situations.into_iter().flatten().collect()).collect())
     }
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use tabletop::message;
 
 use super::module::{Breeding, Population};
-use crate::source::{Check, Piece, present};
+use crate::source::{Check, FilePart, present};
 use crate::{LabError, Library, Problem, TextFile};
 
 /// The version of the file.
@@ -83,7 +83,7 @@ pub(super) fn read(
         let missing = check.source.missing("run", "(…)");
         check.problems.push(missing);
     }
-    let population = raw.run.and_then(|run| breeding.resume(library, &mut Piece::new(&mut check, run)));
+    let population = raw.run.and_then(|run| breeding.resume(library, &mut FilePart::new(&mut check, run)));
     match (validation, population) {
         (Some(validation), Some(population)) if check.problems.is_empty() => Ok((validation, population)),
         _ => Err(LabError::Input(check.problems)),

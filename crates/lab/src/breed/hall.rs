@@ -3,21 +3,21 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use cpu_time::ThreadTime;
+use cpu_clock::ThreadTime;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{BreedProgress, BreedWatch, Reached, Stage};
-use crate::{LabError, Part};
+use super::{BreedControl, BreedProgress, Reached, Stage};
+use crate::{LabError, ShardIndex};
 
 /// Which matches of a round are played here.
 enum Matches {
     /// All.
     All,
     /// Those of a part. What came of each is kept as RON, in which numbers are read as they were.
-    Of(Part, Mutex<Option<Vec<String>>>),
+    Of(ShardIndex, Mutex<Option<Vec<String>>>),
     /// None: what came of all of them is known, in the same form.
     Known(Vec<String>),
 }
@@ -35,30 +35,30 @@ pub struct Hall<'a> {
 }
 
 impl<'a> Hall<'a> {
-    /// A hall with as many threads as the watch says.
+    /// A hall with as many threads as the control says.
     ///
     /// # Errors
     /// [`LabError::System`] where they cannot be had.
-    pub(super) fn open(watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
-        Self::with(watch, Matches::All)
+    pub(super) fn open(control: &'a BreedControl<'a>) -> Result<Self, LabError> {
+        Self::with(control, Matches::All)
     }
 
     /// One in which a part of a round is played, which then ends as if it had been stopped; [`part`](Hall::part) says what came of it.
-    pub(super) fn of(part: Part, watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
-        Self::with(watch, Matches::Of(part, Mutex::new(None)))
+    pub(super) fn of(part: ShardIndex, control: &'a BreedControl<'a>) -> Result<Self, LabError> {
+        Self::with(control, Matches::Of(part, Mutex::new(None)))
     }
 
     /// One in which what came of all matches of a round is known already.
-    pub(super) fn knowing(scores: Vec<String>, watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
-        Self::with(watch, Matches::Known(scores))
+    pub(super) fn knowing(scores: Vec<String>, control: &'a BreedControl<'a>) -> Result<Self, LabError> {
+        Self::with(control, Matches::Known(scores))
     }
 
-    fn with(watch: &'a BreedWatch<'a>, matches: Matches) -> Result<Self, LabError> {
+    fn with(control: &'a BreedControl<'a>, matches: Matches) -> Result<Self, LabError> {
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(watch.threads.unwrap_or(0))
+            .num_threads(control.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
-        let BreedWatch { progress, stop, .. } = *watch;
+        let BreedControl { progress, stop, .. } = *control;
         Ok(Self { progress, stop, pool, matches, games: AtomicU64::new(0), spent: AtomicU64::new(0) })
     }
 

@@ -129,7 +129,7 @@ impl BreedProgress {
 
 /// How a caller follows, keeps and stops a run.
 #[derive(Clone, Copy)]
-pub struct BreedWatch<'a> {
+pub struct BreedControl<'a> {
     /// Called after every match, from any thread.
     pub progress: &'a (dyn Fn(BreedProgress) + Sync),
     /// Called before the first match, after every generation and after the final, with what goes on from there. Its error ends the run.

@@ -6,7 +6,7 @@ use tabletop::{Message, Seed};
 use super::hall::Hall;
 use super::report::{Bred, BredGeneration, Meeting, Offer};
 use super::{BreedRequest, Reached};
-use crate::{LabError, Library, Piece, TextFile};
+use crate::{FilePart, LabError, Library, TextFile};
 
 /// A game whose strategies are bred.
 pub trait Breeding: Sync {
@@ -20,7 +20,7 @@ pub trait Breeding: Sync {
     fn begin(&self, library: &Library, request: &BreedRequest) -> Result<Box<dyn Population>, LabError>;
 
     /// A population that [`Population::text`] wrote. `None` where it does not fit the game, its setup or itself, which is kept with the part.
-    fn resume(&self, library: &Library, run: &mut Piece<'_, '_>) -> Option<Box<dyn Population>>;
+    fn resume(&self, library: &Library, run: &mut FilePart<'_, '_>) -> Option<Box<dyn Population>>;
 }
 
 /// What a run was begun with.

@@ -7,8 +7,8 @@ use super::module::{Breeding, Population, Terms};
 use super::progression::{Progression, milestones};
 use super::report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
 use super::shards::{self, Shard};
-use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
-use crate::{LabError, Library, Part, Problem, TextFile};
+use super::{BreedControl, BreedRequest, BreedStudy, Reached, file};
+use crate::{LabError, Library, Problem, ShardIndex, TextFile};
 
 /// A run of breeding, as it stands between two rounds.
 pub struct BreedRun {
@@ -68,17 +68,17 @@ impl BreedRun {
     /// Goes on to the end, or until it is stopped.
     ///
     /// # Errors
-    /// What [`BreedWatch::keep`] returns, and [`LabError::System`] where the machine or the rules refuse.
-    pub fn go(&mut self, watch: &BreedWatch<'_>) -> Result<BreedReport, LabError> {
-        let hall = Hall::open(watch)?;
-        (watch.keep)(self)?;
+    /// What [`BreedControl::keep`] returns, and [`LabError::System`] where the machine or the rules refuse.
+    pub fn go(&mut self, control: &BreedControl<'_>) -> Result<BreedReport, LabError> {
+        let hall = Hall::open(control)?;
+        (control.keep)(self)?;
         while !self.population.reached().over {
             if !self.population.advance(&hall)? {
                 return Ok(self.report(&hall, None));
             }
             // A generation takes but moments: it is kept as a whole.
             if self.population.reached().round == 0 {
-                (watch.keep)(self)?;
+                (control.keep)(self)?;
             }
         }
         let meetings = self.population.meet(&hall, self.validation)?;
@@ -90,12 +90,12 @@ impl BreedRun {
     ///
     /// # Errors
     /// [`LabError::Input`] where its final has been played, or there is no such part; else as [`go`](BreedRun::go).
-    pub fn shard(&mut self, part: Part, watch: &BreedWatch<'_>) -> Result<Option<String>, LabError> {
+    pub fn shard(&mut self, part: ShardIndex, control: &BreedControl<'_>) -> Result<Option<String>, LabError> {
         self.goes_on()?;
         if !part.sound() {
             return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
         }
-        let (run, hall) = (shards::mark(&self.text()?), Hall::of(part, watch)?);
+        let (run, hall) = (shards::mark(&self.text()?), Hall::of(part, control)?);
         self.population.advance(&hall)?;
         let cpu_seconds = hall.cpu_seconds();
         hall.part().map(|scores| Shard::new(run, part, scores, cpu_seconds).line()).transpose()
@@ -105,10 +105,10 @@ impl BreedRun {
     ///
     /// # Errors
     /// [`LabError::Input`] where its final has been played, and with every shard that is damaged, of another run or round, or missing.
-    pub fn merge(&mut self, files: &[TextFile], watch: &BreedWatch<'_>) -> Result<(), LabError> {
+    pub fn merge(&mut self, files: &[TextFile], control: &BreedControl<'_>) -> Result<(), LabError> {
         self.goes_on()?;
         let scores = shards::gather(files, &shards::mark(&self.text()?))?;
-        if self.population.advance(&Hall::knowing(scores, watch)?)? {
+        if self.population.advance(&Hall::knowing(scores, control)?)? {
             return Ok(());
         }
         Err(Problem::new("the shards are not of the matches of this round").remedy("play them again").into())
@@ -171,9 +171,9 @@ impl BreedRun {
     ///
     /// # Errors
     /// As [`ended`](BreedRun::ended) and [`go`](BreedRun::go).
-    pub fn study(&self, watch: &BreedWatch<'_>, games: u32) -> Result<Option<BreedStudy>, LabError> {
+    pub fn study(&self, control: &BreedControl<'_>, games: u32) -> Result<Option<BreedStudy>, LabError> {
         self.ended()?;
-        let hall = Hall::open(watch)?;
+        let hall = Hall::open(control)?;
         let Some(meetings) = self.population.meet(&hall, games)? else { return Ok(None) };
         let generations = milestones(self.population.reached().generations);
         let Some(earlier) = self.population.look_back(&hall, games, &generations)? else { return Ok(None) };

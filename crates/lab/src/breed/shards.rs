@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::hash_bytes;
 
-use crate::part::no_shard;
-use crate::{LabError, Part, Problem, TextFile};
+use crate::shard_index::no_shard;
+use crate::{LabError, Problem, ShardIndex, TextFile};
 
 /// Version of the line; raised whenever an old one would be counted differently.
 const FORMAT: u32 = 1;
@@ -38,7 +38,7 @@ pub(super) fn mark(run: &str) -> String {
 }
 
 impl Shard {
-    pub fn new(run: String, Part { shard, of }: Part, scores: Vec<String>, cpu_seconds: f64) -> Self {
+    pub fn new(run: String, ShardIndex { shard, of }: ShardIndex, scores: Vec<String>, cpu_seconds: f64) -> Self {
         let mut new = Self { format: FORMAT, run, shard, of, scores, check: String::new(), cpu_seconds };
         new.check = new.checksum();
         new
@@ -52,8 +52,8 @@ impl Shard {
         serde_json::to_string(self).map_err(|error| LabError::System(error.to_string()))
     }
 
-    fn part(&self) -> Part {
-        Part { shard: self.shard, of: self.of }
+    fn part(&self) -> ShardIndex {
+        ShardIndex { shard: self.shard, of: self.of }
     }
 
     fn checksum(&self) -> String {
@@ -79,7 +79,7 @@ impl Shard {
 /// # Errors
 /// [`LabError::Input`] with every shard that is damaged, of something else, there twice with different scores, cut otherwise, or missing.
 pub(super) fn gather(files: &[TextFile], run: &str) -> Result<Vec<String>, LabError> {
-    let (mut problems, mut shards) = (Vec::new(), BTreeMap::<Part, Shard>::new());
+    let (mut problems, mut shards) = (Vec::new(), BTreeMap::<ShardIndex, Shard>::new());
     for file in files {
         for (line, text) in file.text.lines().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
             let here = |problem: Problem| problem.in_file(&file.name).at(line + 1, 1);
@@ -98,7 +98,7 @@ pub(super) fn gather(files: &[TextFile], run: &str) -> Result<Vec<String>, LabEr
 }
 
 /// The shard of a line, if it goes with those there are.
-fn read(text: &str, run: &str, shards: &BTreeMap<Part, Shard>) -> Result<Shard, Problem> {
+fn read(text: &str, run: &str, shards: &BTreeMap<ShardIndex, Shard>) -> Result<Shard, Problem> {
     let shard: Shard = serde_json::from_str(text)
         .map_err(|error| no_shard(&error).remedy("write what 'rubicon-lab shard train' prints"))?;
     let part = shard.part();
@@ -117,7 +117,7 @@ fn read(text: &str, run: &str, shards: &BTreeMap<Part, Shard>) -> Result<Shard, 
     }
 }
 
-fn missing(shards: &BTreeMap<Part, Shard>, problems: &mut Vec<Problem>) {
+fn missing(shards: &BTreeMap<ShardIndex, Shard>, problems: &mut Vec<Problem>) {
     let Some(of) = shards.keys().next().map(|part| part.of) else {
         if problems.is_empty() {
             problems.push(
@@ -126,7 +126,7 @@ fn missing(shards: &BTreeMap<Part, Shard>, problems: &mut Vec<Problem>) {
         }
         return;
     };
-    let lacking = (1..=of).map(|shard| Part { shard, of }).filter(|part| !shards.contains_key(part));
+    let lacking = (1..=of).map(|shard| ShardIndex { shard, of }).filter(|part| !shards.contains_key(part));
     let told = lacking.clone().take(TOLD);
     problems.extend(told.map(|part| Problem::new(format!("shard {part} is missing")).remedy("play it")));
     let more = lacking.count().saturating_sub(TOLD);

@@ -12,16 +12,16 @@ use crate::{GameModule, Problem};
 #[derive(Clone, Debug, Default)]
 pub struct Recorder {}
 
-/// The porter of a door that lets nobody in.
+/// The pool of a door that lets nobody in.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Porter {}
+pub(crate) struct ProcessPool {}
 
-impl Porter {
+impl ProcessPool {
     pub fn new(_: &Recorder) -> Self {
         Self {}
     }
 
-    /// The same porter, for another game.
+    /// The same pool, for another game.
     #[cfg(feature = "matches")]
     pub fn at(&self, _: String) -> Self {
         Self {}
@@ -41,7 +41,7 @@ pub(super) fn outsider<M: GameModule>(
     spec: &str,
     _: Seat,
     _: &Arc<Account>,
-    _: &Porter,
+    _: &ProcessPool,
 ) -> Result<Box<dyn Agent<M::Game>>, Problem> {
     let problem = Problem::new(format!("'{spec}': this build of the game starts no programs"));
     Err(problem.remedy("name an agent of the game, or use a build with the feature 'door'"))

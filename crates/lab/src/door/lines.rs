@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use super::plain::plain;
-use super::recorder::Scribe;
+use super::recorder::Transcript;
 
 /// Lines read ahead of whoever takes them; beyond it the writer waits.
 const AHEAD: usize = 64;
@@ -53,23 +53,23 @@ pub(super) fn read_line(source: &mut impl BufRead, most: usize) -> std::io::Resu
     }))
 }
 
-/// Reads lines on a thread of their own until the source ends, fails, or writes a line that is too long. Each is told to `scribe`.
+/// Reads lines on a thread of their own until the source ends, fails, or writes a line that is too long. Each is told to `transcript`.
 ///
 /// # Errors
 /// Where no thread can be started.
 pub(super) fn read_ahead(
     source: impl Read + Send + 'static,
     most: usize,
-    scribe: Scribe,
+    transcript: Transcript,
 ) -> std::io::Result<(Receiver<Line>, JoinHandle<()>)> {
     let (told, lines): (SyncSender<Line>, _) = sync_channel(AHEAD);
     let thread = std::thread::Builder::new().name("door-lines".to_owned()).spawn(move || {
         let mut source = BufReader::new(source);
         while let Ok(Some(line)) = read_line(&mut source, most) {
             match &line {
-                Line::Text(text) => scribe.heard(text),
-                Line::NotText(column) => scribe.heard(&format!("(a line that is not UTF-8 at byte {column})")),
-                Line::TooLong => scribe.heard("(a line that is too long, of which nothing is kept)"),
+                Line::Text(text) => transcript.heard(text),
+                Line::NotText(column) => transcript.heard(&format!("(a line that is not UTF-8 at byte {column})")),
+                Line::TooLong => transcript.heard("(a line that is too long, of which nothing is kept)"),
             }
             let last = line == Line::TooLong;
             if told.send(line).is_err() || last {
@@ -85,19 +85,22 @@ pub(super) fn read_ahead(
 pub(super) struct Tail(Arc<Mutex<VecDeque<u8>>>);
 
 impl Tail {
-    /// Follows a source on a thread of its own until it ends. All of it is told to `scribe`, line by line.
+    /// Follows a source on a thread of its own until it ends. All of it is told to `transcript`, line by line.
     ///
     /// # Errors
     /// Where no thread can be started.
-    pub fn follow(mut source: impl Read + Send + 'static, scribe: Scribe) -> std::io::Result<(Self, JoinHandle<()>)> {
+    pub fn follow(
+        mut source: impl Read + Send + 'static,
+        transcript: Transcript,
+    ) -> std::io::Result<(Self, JoinHandle<()>)> {
         let tail = Self::default();
         let kept = tail.clone();
         let thread = std::thread::Builder::new().name("door-complaints".to_owned()).spawn(move || {
             let (mut piece, mut begun) = ([0; 512], Vec::new());
             while let Ok(read @ 1..) = source.read(&mut piece) {
-                if scribe.keeps_complaints() {
+                if transcript.keeps_complaints() {
                     begun.extend_from_slice(&piece[..read]);
-                    tell_lines(&mut begun, &scribe);
+                    tell_lines(&mut begun, &transcript);
                 }
                 let mut kept = kept.0.lock().unwrap_or_else(PoisonError::into_inner);
                 kept.extend(&piece[..read]);
@@ -105,7 +108,7 @@ impl Tail {
                 kept.drain(..excess);
             }
             if !begun.is_empty() {
-                scribe.complained(&String::from_utf8_lossy(&begun));
+                transcript.complained(&String::from_utf8_lossy(&begun));
             }
         })?;
         Ok((tail, thread))
@@ -121,13 +124,13 @@ impl Tail {
 }
 
 /// Tells every whole line, and what is too long for one in pieces; the rest stays.
-fn tell_lines(begun: &mut Vec<u8>, scribe: &Scribe) {
+fn tell_lines(begun: &mut Vec<u8>, transcript: &Transcript) {
     while let Some(end) =
         begun.iter().position(|byte| *byte == b'\n').or((begun.len() > LONGEST_KEPT).then_some(LONGEST_KEPT))
     {
         let line: Vec<u8> = begun.drain(..=end).collect();
         let line = String::from_utf8_lossy(&line);
-        scribe.complained(line.trim_end_matches(['\r', '\n']));
+        transcript.complained(line.trim_end_matches(['\r', '\n']));
     }
 }
 
@@ -158,7 +161,7 @@ mod tests {
     #[test]
     fn the_tail_keeps_the_last_words() {
         let said = [vec![b'x'; 5_000], b"\nTraceback\nNameError: x\n\n".to_vec()].concat();
-        let (tail, thread) = Tail::follow(std::io::Cursor::new(said), Scribe::default()).unwrap();
+        let (tail, thread) = Tail::follow(std::io::Cursor::new(said), Transcript::default()).unwrap();
         thread.join().unwrap();
         assert_eq!(tail.last_words().as_deref(), Some("NameError: x"));
         assert!(tail.0.lock().unwrap().len() <= TAIL);

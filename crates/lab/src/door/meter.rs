@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Processor time by program. Apart from what else the porter knows, for a process that counts its own must not keep alive who
+/// Processor time by program. Apart from what else the pool knows, for a process that counts its own must not keep alive who
 /// keeps it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ProcessorTime(Arc<Mutex<BTreeMap<String, Duration>>>);

@@ -12,7 +12,7 @@ use wait4::{ResUse, Wait4};
 use super::lines::{Line, Tail, read_ahead};
 use super::meter::Meter;
 use super::program::Program;
-use super::recorder::Scribe;
+use super::recorder::Transcript;
 use super::usage::processor_time;
 use crate::text_file::reason;
 
@@ -60,7 +60,7 @@ pub(super) struct Process {
     lines: Option<Receiver<Line>>,
     complaints: Tail,
     threads: Vec<JoinHandle<()>>,
-    scribe: Scribe,
+    transcript: Transcript,
     meter: Meter,
 }
 
@@ -69,7 +69,7 @@ impl Process {
     ///
     /// # Errors
     /// Why it could not be started, in words.
-    pub fn start(program: &Program, scribe: Scribe, meter: Meter) -> Result<Self, String> {
+    pub fn start(program: &Program, transcript: Transcript, meter: Meter) -> Result<Self, String> {
         let mut command = Command::new(&program.words[0]);
         command.args(&program.words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // Python would hold its answers back when it writes to a pipe.
@@ -77,7 +77,7 @@ impl Process {
         apart(&mut command);
         let failed = |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], reason(&error));
         let mut child = command.spawn().map_err(failed)?;
-        scribe.told(&format!("started: {}", program.words.join(" ")));
+        transcript.noted(&format!("started: {}", program.words.join(" ")));
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let mut process = Self {
             number: child.id(),
@@ -87,17 +87,17 @@ impl Process {
             lines: None,
             complaints: Tail::default(),
             threads: Vec::with_capacity(3),
-            scribe,
+            transcript,
             meter,
         };
         // From here on dropping `process` cleans up.
         let (Some(mut stdin), Some(stdout), Some(stderr)) = pipes else {
             return Err("the program's pipes are missing".to_owned());
         };
-        let (lines, reader) = read_ahead(stdout, LONGEST, process.scribe.clone()).map_err(failed)?;
+        let (lines, reader) = read_ahead(stdout, LONGEST, process.transcript.clone()).map_err(failed)?;
         process.lines = Some(lines);
         process.threads.push(reader);
-        let (complaints, follower) = Tail::follow(stderr, process.scribe.clone()).map_err(failed)?;
+        let (complaints, follower) = Tail::follow(stderr, process.transcript.clone()).map_err(failed)?;
         process.complaints = complaints;
         process.threads.push(follower);
         // Writing may block where the program does not read, so it has a thread of its own too.
@@ -116,13 +116,13 @@ impl Process {
 
     /// Tells the records which seat it plays from now on.
     pub fn seated(&self, place: &str) {
-        self.scribe.told(&format!("plays {place}"));
+        self.transcript.noted(&format!("plays {place}"));
     }
 
     /// Writes a line; `line` ends with the sign for it. A program that is gone is noticed when its answer is awaited.
     pub fn say(&self, line: String) {
         if let Some(input) = &self.input {
-            self.scribe.said(line.trim_end_matches('\n'));
+            self.transcript.said(line.trim_end_matches('\n'));
             // The writer has ended only where the program no longer reads.
             let _ = input.send(line);
         }
@@ -168,24 +168,24 @@ impl Process {
     pub fn ended(&mut self) -> bool {
         let Some(child) = &mut self.child else { return true };
         match child.try_wait4() {
-            Ok(Some(used)) => self.bury(used),
+            Ok(Some(used)) => self.record_exit(used),
             // Where nobody can tell, it is asked no more.
             Err(_) => true,
             Ok(None) => false,
         }
     }
 
-    fn bury(&mut self, used: ResUse) -> bool {
+    fn record_exit(&mut self, used: ResUse) -> bool {
         let time = used.rusage.utime + used.rusage.stime;
         self.child = None;
         self.status = Some(used.status);
         self.meter.count(time);
-        self.scribe.told(&format!("ended: {}, {:.3} s of processor time", used.status, time.as_secs_f64()));
+        self.transcript.noted(&format!("ended: {}, {:.3} s of processor time", used.status, time.as_secs_f64()));
         true
     }
 
     /// How a program that prints no more has ended, and what it said last, in words.
-    pub fn epitaph(&mut self) -> String {
+    pub fn exit_summary(&mut self) -> String {
         wait_until(Instant::now() + GRACE, || self.ended());
         let how = match self.status {
             Some(status) => match status.code() {
@@ -220,7 +220,7 @@ impl Drop for Process {
                 let _ = child.kill();
             }
             if let Ok(used) = child.wait4() {
-                self.bury(used);
+                self.record_exit(used);
             }
         }
         for thread in self.threads.drain(..) {

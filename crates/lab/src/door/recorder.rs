@@ -38,20 +38,20 @@ impl Recorder {
         [&self.transcript, &self.complaints].into_iter().flatten().filter_map(Record::fault).collect()
     }
 
-    /// What keeps the talk with the process of this number.
-    pub(super) fn scribe(&self, process: u64) -> Scribe {
-        Scribe { recorder: self.clone(), process }
+    /// The transcript of the talk with the process of this number.
+    pub(super) fn transcript(&self, process: u64) -> Transcript {
+        Transcript { recorder: self.clone(), process }
     }
 }
 
-/// Keeps the talk with one process.
+/// The transcript of the talk with one process.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Scribe {
+pub(super) struct Transcript {
     recorder: Recorder,
     process: u64,
 }
 
-impl Scribe {
+impl Transcript {
     /// What the host wrote.
     pub fn said(&self, line: &str) {
         self.write(&self.recorder.transcript, '→', line);
@@ -68,7 +68,7 @@ impl Scribe {
     }
 
     /// What became of it.
-    pub fn told(&self, line: &str) {
+    pub fn noted(&self, line: &str) {
         self.write(&self.recorder.transcript, '·', line);
         self.write(&self.recorder.complaints, '·', line);
     }
@@ -184,11 +184,11 @@ mod tests {
     fn lines_say_who_said_them_and_steer_no_terminal() {
         let (talk, errors) = (Shared::default(), Shared::default());
         let recorder = Recorder::default().with_transcript(talk.clone()).with_complaints(errors.clone());
-        let scribe = recorder.scribe(3);
-        scribe.told("started: bot");
-        scribe.said("{}");
-        scribe.heard("hm\u{1b}[2J\u{202e}");
-        scribe.complained("a\tb");
+        let transcript = recorder.transcript(3);
+        transcript.noted("started: bot");
+        transcript.said("{}");
+        transcript.heard("hm\u{1b}[2J\u{202e}");
+        transcript.complained("a\tb");
         assert_eq!(talk.text(), "3 · started: bot\n3 → {}\n3 ← hm\\u{1b}[2J\\u{202e}\n");
         assert_eq!(errors.text(), "3 · started: bot\n3 | a\tb\n");
     }
@@ -209,8 +209,8 @@ mod tests {
     #[test]
     fn a_place_that_fails_is_told_once_and_stops_nothing() {
         let recorder = Recorder::default().with_transcript(Full);
-        recorder.scribe(1).said("{}");
-        recorder.scribe(1).said("{}");
+        recorder.transcript(1).said("{}");
+        recorder.transcript(1).said("{}");
         assert_eq!(recorder.faults().len(), 1, "{:?}", recorder.faults());
     }
 }

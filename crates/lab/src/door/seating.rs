@@ -6,7 +6,7 @@ use tabletop::{Agent, Game, Seat};
 
 use super::account::Account;
 use super::program::is_program;
-use super::{Porter, outsider};
+use super::{ProcessPool, outsider};
 use crate::{GameModule, LabError, Problem};
 
 /// The agents of a table, and what those from outside forfeit.
@@ -22,11 +22,11 @@ impl<G: Game> Seating<G> {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn new<M: GameModule<Game = G>>(module: &M, specs: &[String], porter: &Porter) -> Result<Self, LabError> {
+    pub fn new<M: GameModule<Game = G>>(module: &M, specs: &[String], pool: &ProcessPool) -> Result<Self, LabError> {
         let (mut seating, mut problems) = (Self { agents: Vec::new(), accounts: Vec::new() }, Vec::new());
         for (seat, spec) in Seat::all(specs.len()).zip(specs) {
             let account = Arc::new(Account::default());
-            match agent(module, spec, seat, &account, porter) {
+            match agent(module, spec, seat, &account, pool) {
                 Ok(agent) => seating.agents.push(agent),
                 Err(problem) if problems.contains(&problem) => {}
                 Err(problem) => problems.push(problem),
@@ -52,7 +52,7 @@ impl<G: Game> Seating<G> {
 /// # Errors
 /// Everything that is wrong with them.
 pub(crate) fn check_agents<M: GameModule>(module: &M, specs: &[String]) -> Result<(), LabError> {
-    Seating::new(module, specs, &Porter::default()).map(drop)
+    Seating::new(module, specs, &ProcessPool::default()).map(drop)
 }
 
 /// An agent of the house or from outside, for one seat.
@@ -61,12 +61,12 @@ pub(crate) fn agent<M: GameModule>(
     spec: &str,
     seat: Seat,
     account: &Arc<Account>,
-    porter: &Porter,
+    pool: &ProcessPool,
 ) -> Result<Box<dyn Agent<M::Game>>, Problem> {
     if !is_program(spec) {
         return module.agent(spec);
     }
-    outsider::<M>(spec, seat, account, porter)
+    outsider::<M>(spec, seat, account, pool)
 }
 
 /// A seat's agent for hosts of their own, and what it has to say about moves it forfeited.
@@ -92,5 +92,5 @@ impl<G: Game> Chair<G> {
 /// What is wrong with the spec and what there is instead.
 pub fn chair<M: GameModule>(module: &M, spec: &str, seat: Seat) -> Result<Chair<M::Game>, Problem> {
     let account = Arc::new(Account::default());
-    Ok(Chair { agent: agent(module, spec, seat, &account, &Porter::default())?, account })
+    Ok(Chair { agent: agent(module, spec, seat, &account, &ProcessPool::default())?, account })
 }

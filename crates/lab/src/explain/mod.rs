@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Message, Monitor, Seat, Seed, Session, Think, Turn};
 
-use crate::door::{Porter, agent, is_program};
+use crate::door::{ProcessPool, agent, is_program};
 use crate::play::Host;
 use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Recorder, Scene, render};
 
@@ -74,8 +74,8 @@ pub(crate) fn explain<M: GameModule>(
 ) -> Result<ExplainReport, LabError> {
     let scene = Scene::open(module, library, &request.opening)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let porter = Porter::new(&request.recorder);
-    let mut host = Host::new(module, &scene, seed, request.budget, &porter)?;
+    let pool = ProcessPool::new(&request.recorder);
+    let mut host = Host::new(module, &scene, seed, request.budget, &pool)?;
     let agents = scene.agents(module);
     let fault = |what: String| LabError::Fault {
         what: format!("seed {seed}, {what}"),
@@ -83,7 +83,7 @@ pub(crate) fn explain<M: GameModule>(
     };
     let seat = to_act(&mut host, request.after, fault)?;
     let spec = request.agent.as_ref().unwrap_or(&agents[seat.index()]);
-    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget, porter: &porter };
+    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget, pool: &pool };
     let (decision, notes) = asked.decide()?;
     host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
         fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
@@ -138,7 +138,7 @@ struct Asked<'a, M: GameModule> {
     session: &'a Session<M::Game>,
     seat: Seat,
     budget: Budget,
-    porter: &'a Porter,
+    pool: &'a ProcessPool,
 }
 
 impl<M: GameModule> Asked<'_, M> {
@@ -146,7 +146,7 @@ impl<M: GameModule> Asked<'_, M> {
     fn decide(&self) -> Result<(Decision<<M::Game as Game>::Action>, Vec<String>), LabError> {
         let game = self.session.game();
         let account = Arc::default();
-        let mut agent = agent(self.module, self.spec, self.seat, &account, self.porter)?;
+        let mut agent = agent(self.module, self.spec, self.seat, &account, self.pool)?;
         if agent.watches() {
             self.recall(&mut *agent);
         }

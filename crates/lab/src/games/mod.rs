@@ -1,4 +1,4 @@
-//! One module per game: the only places in the lab that know one.
+//! One module per game. Apart from these only the registry names a game, and `mods`, which is about content of Alea.
 
 pub mod dice;
 pub mod dominion;

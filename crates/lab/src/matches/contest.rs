@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seed, canonical_hash};
 
 use super::played::Played;
-use super::{MatchRequest, Watch};
-use crate::door::Porter;
+use super::{MatchRequest, RunControl};
+use crate::door::ProcessPool;
 use crate::roster::told_apart;
 use crate::{LabError, ProgramReport, Recorder};
 
@@ -22,12 +22,12 @@ pub(crate) trait Playable: Sync {
     /// What identifies it, and what counting needs to know.
     fn layout(&self) -> &Layout;
 
-    /// Plays these groups on all cores, the same at any number of threads; fewer than asked for only where the watch stopped it.
-    /// Programs from outside are let in by the porter.
+    /// Plays these groups on all cores, the same at any number of threads; fewer than asked for only where the control stopped it.
+    /// Programs from outside are let in by the pool.
     ///
     /// # Errors
     /// [`LabError::Fault`] of the first game, in the order of the groups, in which an agent or the rules broke the contract.
-    fn play(&self, groups: Range<u64>, porter: &Porter, watch: &Watch<'_>) -> Result<Vec<Group>, LabError>;
+    fn play(&self, groups: Range<u64>, pool: &ProcessPool, control: &RunControl<'_>) -> Result<Vec<Group>, LabError>;
 
     /// Where the talk with programs from outside is kept.
     fn recorder(&self) -> &Recorder;
@@ -44,11 +44,15 @@ pub(crate) struct Harvest {
 ///
 /// # Errors
 /// As [`Playable::play`].
-pub(super) fn harvest(contest: &Contest<'_>, groups: Range<u64>, watch: &Watch<'_>) -> Result<Harvest, LabError> {
-    let porter = Porter::new(contest.0.recorder());
-    let groups = contest.0.play(groups, &porter, watch)?;
+pub(super) fn harvest(
+    contest: &Contest<'_>,
+    groups: Range<u64>,
+    control: &RunControl<'_>,
+) -> Result<Harvest, LabError> {
+    let pool = ProcessPool::new(contest.0.recorder());
+    let groups = contest.0.play(groups, &pool, control)?;
     let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
-    Ok(Harvest { groups, cpu_seconds, programs: porter.close() })
+    Ok(Harvest { groups, cpu_seconds, programs: pool.close() })
 }
 
 /// A match as plain data: two of the same layout have the same games.

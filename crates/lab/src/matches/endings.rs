@@ -11,9 +11,9 @@ use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::{Budget, Game, Seed, Standing};
 
-use super::Watch;
+use super::RunControl;
 use super::pairing::Pairing;
-use crate::door::Porter;
+use crate::door::ProcessPool;
 use crate::{GameModule, LabError, Library, Opening, Problem, Recorder, Scene, scenes_of};
 
 /// What to sweep over.
@@ -71,7 +71,7 @@ struct SweepTable<'a, G: Game> {
 }
 
 /// Plays all tables of a sweep: for every beginning one table for each agent in all seats, and one where different agents meet. Tables come
-/// back in this order, the same at any number of threads; where the watch stops it, those not yet begun are missing.
+/// back in this order, the same at any number of threads; where the control stops it, those not yet begun are missing.
 ///
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be played, [`LabError::Fault`] where an agent or the rules broke the contract.
@@ -79,22 +79,22 @@ pub(super) fn sweep<M: GameModule>(
     module: &M,
     library: &Library,
     request: &EndingsRequest,
-    watch: &Watch<'_>,
+    control: &RunControl<'_>,
 ) -> Result<Vec<TableEndings>, LabError> {
     let agents = if request.agents.is_empty() { everybody(module) } else { request.agents.clone() };
     crate::door::check_agents(module, &agents)?;
     let beginnings = beginnings(module, library, request)?;
     let tables = tables(&beginnings, &agents, request);
-    let pool = rayon::ThreadPoolBuilder::new()
+    let workers = rayon::ThreadPoolBuilder::new()
         .num_threads(request.threads.unwrap_or(0))
         .build()
         .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
     let done = std::sync::atomic::AtomicU64::new(0);
-    let played: Vec<Result<TableEndings, LabError>> = pool.install(|| {
-        let open = |_: &&SweepTable<'_, M::Game>| !watch.stop.load(Ordering::Relaxed);
+    let played: Vec<Result<TableEndings, LabError>> = workers.install(|| {
+        let open = |_: &&SweepTable<'_, M::Game>| !control.stop.load(Ordering::Relaxed);
         let played = tables.par_iter().filter(open).map(|table| {
             let played = play(module, table, request);
-            (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, tables.len() as u64);
+            (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, tables.len() as u64);
             played
         });
         played.collect()
@@ -110,12 +110,12 @@ fn play<M: GameModule>(
 ) -> Result<TableEndings, LabError> {
     let SweepTable { beginning: Beginning { name, opening, scene }, agents, seed } = table;
     let recorder = Recorder::default();
-    let porter = Porter::new(&recorder);
+    let pool = ProcessPool::new(&recorder);
     let (mut at_limit, mut rounds, mut most_rounds) = (0, 0, 0);
     for game in 0..request.games {
         let (seed, budget) = (seed.derive("game", game), request.budget);
         let pairing = Pairing { game: &*scene.game, origin: scene.origin.as_ref(), specs: agents, seed, budget };
-        let played = pairing.play(module, &porter, |fault| LabError::Fault {
+        let played = pairing.play(module, &pool, |fault| LabError::Fault {
             what: format!("{name}, seed {seed}, {fault}"),
             command: crate::command::play(opening, M::Game::ID, agents, seed, budget),
         })?;

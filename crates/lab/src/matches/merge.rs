@@ -6,8 +6,8 @@ use super::MatchReport;
 use super::contest::{Harvest, Layout};
 use super::shard::{Shard, command};
 use super::tally::tally;
-use crate::part::no_shard;
-use crate::{LabError, Part, Problem, ProgramReport, TextFile};
+use crate::shard_index::no_shard;
+use crate::{LabError, Problem, ProgramReport, ShardIndex, TextFile};
 
 /// Missing shards that are told one by one; beyond it they are only counted.
 const TOLD: usize = 20;
@@ -34,7 +34,7 @@ impl Read<'_> {
 /// and the command that plays it.
 pub fn merge(files: &[TextFile]) -> Result<MatchReport, LabError> {
     let mut problems = Vec::new();
-    let mut shards: BTreeMap<Part, Read<'_>> = BTreeMap::new();
+    let mut shards: BTreeMap<ShardIndex, Read<'_>> = BTreeMap::new();
     let mut first: Option<(String, usize, Shard)> = None;
     for file in files {
         for (line, text) in file.text.lines().enumerate().filter(|(_, text)| !text.trim().is_empty()) {
@@ -120,7 +120,7 @@ fn stranger(read: &Read<'_>, model: &Shard) -> Option<Problem> {
 }
 
 /// Adds a shard, unless it is there.
-fn add<'a>(shards: &mut BTreeMap<Part, Read<'a>>, read: Read<'a>) -> Option<Problem> {
+fn add<'a>(shards: &mut BTreeMap<ShardIndex, Read<'a>>, read: Read<'a>) -> Option<Problem> {
     match shards.get(&read.shard.part) {
         Some(known) if known.shard.check == read.shard.check => None,
         Some(known) => {
@@ -134,9 +134,9 @@ fn add<'a>(shards: &mut BTreeMap<Part, Read<'a>>, read: Read<'a>) -> Option<Prob
     }
 }
 
-fn missing(model: &Shard, shards: &BTreeMap<Part, Read<'_>>, problems: &mut Vec<Problem>) {
+fn missing(model: &Shard, shards: &BTreeMap<ShardIndex, Read<'_>>, problems: &mut Vec<Problem>) {
     let of = model.part.of;
-    let parts = (1..=of).map(|shard| Part { shard, of }).filter(|part| !shards.contains_key(part));
+    let parts = (1..=of).map(|shard| ShardIndex { shard, of }).filter(|part| !shards.contains_key(part));
     let told = parts.clone().take(TOLD).map(|part| {
         Problem::new(format!("shard {part} is missing")).remedy(format!("run it: {}", command(&model.layout, part)))
     });
@@ -182,7 +182,7 @@ mod tests {
             budget: None,
             command: "rubicon-lab shard match pig".to_owned(),
         };
-        let (part, groups) = (Part { shard: 1, of: 1 }, vec![vec![game.clone(), game]]);
+        let (part, groups) = (ShardIndex { shard: 1, of: 1 }, vec![vec![game.clone(), game]]);
         let mut shard =
             Shard { format: 1, layout, part, groups, check: String::new(), cpu_seconds: 0.5, programs: Vec::new() };
         shard.check = shard.checksum();

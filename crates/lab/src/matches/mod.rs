@@ -3,9 +3,10 @@
 //! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
 //! dice. `plan` says which games are played, `run` plays them on all cores, `pairing` is one of them before it is played and
 //! `played` what is kept of it, `tally` counts them into a [`MatchReport`]. `contest` is a match of any kind as whoever plays
-//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back. `endings` sweeps over agents, seats and variants, and counts games that end by a limit. `room` is what a game says
+//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back. `endings` sweeps over agents, seats and variants, and counts games that end by a limit. `any_game` is what a game says
 //! about its matches, and what is asked of it without its types.
 
+mod any_game;
 mod contest;
 mod endings;
 mod merge;
@@ -13,7 +14,6 @@ mod pairing;
 mod plan;
 mod played;
 mod report;
-mod room;
 mod run;
 mod shard;
 mod tally;
@@ -24,6 +24,7 @@ use tabletop::{Budget, Seed};
 
 use crate::{Opening, Recorder};
 
+pub use any_game::{AnyGameMatches, MatchModule};
 pub use contest::Contest;
 pub(crate) use contest::{Group, Layout, Playable, Shape};
 pub use endings::{EndingsRequest, TableEndings};
@@ -31,7 +32,6 @@ pub use merge::merge;
 pub(crate) use pairing::Pairing;
 pub(crate) use played::Played;
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
-pub use room::{MatchModule, MatchRoom};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ pub struct MatchRequest {
 
 /// How a caller follows and stops a match.
 #[derive(Clone, Copy)]
-pub struct Watch<'a> {
+pub struct RunControl<'a> {
     /// Called after every game, from any thread, with games played and games planned.
     pub progress: &'a (dyn Fn(u64, u64) + Sync),
     /// Once set, no further group is begun, and the report says that the match was stopped.

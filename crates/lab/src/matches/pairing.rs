@@ -1,10 +1,10 @@
 //! A game of a match to be played, and how it is played.
 
-use cpu_time::ThreadTime;
+use cpu_clock::ThreadTime;
 use tabletop::{Budget, Fault, Game, Limits, Seat, Seed, Table};
 
 use super::played::Played;
-use crate::door::{Porter, Seating};
+use crate::door::{ProcessPool, Seating};
 use crate::{GameModule, LabError};
 
 /// A game to be played.
@@ -23,12 +23,12 @@ impl<G: Game> Pairing<'_, G> {
     pub fn play<M: GameModule<Game = G>>(
         &self,
         module: &M,
-        porter: &Porter,
+        pool: &ProcessPool,
         fault: impl FnOnce(&Fault) -> LabError,
     ) -> Result<Played, LabError> {
         let started = ThreadTime::now();
         // New agents for every game: nothing learned in one may reach another, or results would hang on the threads.
-        let mut table = Seating::new(module, self.specs, porter)?;
+        let mut table = Seating::new(module, self.specs, pool)?;
         let origin = self.origin.cloned().unwrap_or_else(|| self.game.start());
         let limits = Limits { budget: self.budget, ..Limits::default() };
         let finish = Table::from_state(self.game, self.seed, &mut table.agents, origin)

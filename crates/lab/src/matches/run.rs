@@ -11,8 +11,8 @@ use super::pairing::Pairing;
 use super::plan::Plan;
 use super::played::Played;
 use super::tally::tally;
-use super::{MatchReport, MatchRequest, Watch};
-use crate::door::Porter;
+use super::{MatchReport, MatchRequest, RunControl};
+use crate::door::ProcessPool;
 use crate::{GameModule, LabError, Library, Recorder};
 
 /// A match in which every entrant takes every seat in turn.
@@ -41,9 +41,9 @@ pub(super) fn contest<'a, M: GameModule>(
 ///
 /// # Errors
 /// As [`Playable::play`].
-pub(super) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+pub(super) fn run(contest: &Contest<'_>, control: &RunControl<'_>) -> Result<MatchReport, LabError> {
     let layout = contest.0.layout();
-    Ok(tally(layout, harvest(contest, 0..layout.groups, watch)?))
+    Ok(tally(layout, harvest(contest, 0..layout.groups, control)?))
 }
 
 impl<M: GameModule> Playable for Rotation<'_, M> {
@@ -55,8 +55,8 @@ impl<M: GameModule> Playable for Rotation<'_, M> {
         &self.request.recorder
     }
 
-    fn play(&self, groups: Range<u64>, porter: &Porter, watch: &Watch<'_>) -> Result<Vec<Group>, LabError> {
-        let pool = rayon::ThreadPoolBuilder::new()
+    fn play(&self, groups: Range<u64>, pool: &ProcessPool, control: &RunControl<'_>) -> Result<Vec<Group>, LabError> {
+        let workers = rayon::ThreadPoolBuilder::new()
             .num_threads(self.request.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
@@ -64,16 +64,16 @@ impl<M: GameModule> Playable for Rotation<'_, M> {
         let done = AtomicU64::new(0);
         // The fault of the lowest group is reported whichever thread meets one first, so later groups stop and earlier go on.
         let faulty = AtomicU64::new(u64::MAX);
-        let played: Vec<Result<Group, LabError>> = pool.install(|| {
+        let played: Vec<Result<Group, LabError>> = workers.install(|| {
             groups
                 .into_par_iter()
                 .filter_map(|group| {
-                    if watch.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < group {
+                    if control.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < group {
                         return None;
                     }
                     let games = (0..self.layout.size()).map(|rotation| {
-                        let played = self.game(group, rotation, porter);
-                        (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
+                        let played = self.game(group, rotation, pool);
+                        (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
                         played
                     });
                     let played: Result<Group, LabError> = games.collect();
@@ -90,14 +90,14 @@ impl<M: GameModule> Playable for Rotation<'_, M> {
 }
 
 impl<M: GameModule> Rotation<'_, M> {
-    fn game(&self, group: u64, rotation: usize, porter: &Porter) -> Result<Played, LabError> {
+    fn game(&self, group: u64, rotation: usize, pool: &ProcessPool) -> Result<Played, LabError> {
         let plan = &self.plan;
         let (seed, budget) = (plan.group_seed(group), self.request.budget);
         let specs: Vec<String> =
             plan.seating(rotation).into_iter().map(|entrant| plan.entrants[entrant].clone()).collect();
         let pairing = Pairing { game: &*plan.game, origin: plan.origin.as_ref(), specs: &specs, seed, budget };
-        let porter = porter.at(format!("group {group}, rotation {rotation}"));
-        pairing.play(self.module, &porter, |fault| LabError::Fault {
+        let pool = pool.at(format!("group {group}, rotation {rotation}"));
+        pairing.play(self.module, &pool, |fault| LabError::Fault {
             what: format!("group {group}, rotation {rotation}, seed {seed}, {fault}"),
             command: crate::command::play(&self.request.opening, M::Game::ID, &specs, seed, budget),
         })

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tabletop::hash_bytes;
 
-use super::Watch;
+use super::RunControl;
 use super::contest::{Contest, Group, Harvest, Layout, harvest};
-use crate::{LabError, Part, Problem, ProgramReport};
+use crate::{LabError, Problem, ProgramReport, ShardIndex};
 
 /// Version of the line; raised whenever an old one would be counted differently.
 const FORMAT: u32 = 1;
@@ -20,7 +20,7 @@ pub(super) struct Shard {
     #[serde(rename = "match")]
     pub layout: Layout,
     #[serde(flatten)]
-    pub part: Part,
+    pub part: ShardIndex,
     /// Its groups, in order.
     pub groups: Vec<Group>,
     /// Hash of all of the above, as 16 hexadecimal digits.
@@ -69,7 +69,7 @@ impl Shard {
 }
 
 /// The command that plays a part.
-pub(super) fn command(layout: &Layout, part: Part) -> String {
+pub(super) fn command(layout: &Layout, part: ShardIndex) -> String {
     format!("{} --shard {part}", layout.command)
 }
 
@@ -77,13 +77,17 @@ pub(super) fn command(layout: &Layout, part: Part) -> String {
 ///
 /// # Errors
 /// [`LabError::Input`] for a part there is not; else as for the whole match.
-pub(super) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Result<Option<String>, LabError> {
+pub(super) fn shard(
+    contest: &Contest<'_>,
+    part: ShardIndex,
+    control: &RunControl<'_>,
+) -> Result<Option<String>, LabError> {
     if !part.sound() {
         return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
     }
     let layout = contest.0.layout();
     let range = part.range(layout.groups);
-    let Harvest { groups, cpu_seconds, programs } = harvest(contest, range.clone(), watch)?;
+    let Harvest { groups, cpu_seconds, programs } = harvest(contest, range.clone(), control)?;
     if groups.len() as u64 != range.end - range.start {
         return Ok(None);
     }
@@ -99,16 +103,16 @@ mod tests {
 
     #[test]
     fn parts_are_written_and_read() {
-        assert_eq!("3/8".parse(), Ok(Part { shard: 3, of: 8 }));
+        assert_eq!("3/8".parse(), Ok(ShardIndex { shard: 3, of: 8 }));
         for bad in ["", "3", "0/8", "9/8", "1/0", "-1/8", "a/b", "1/9999999999"] {
-            assert!(bad.parse::<Part>().is_err(), "{bad}");
+            assert!(bad.parse::<ShardIndex>().is_err(), "{bad}");
         }
     }
 
     proptest::proptest! {
         #[test]
         fn parts_cover_every_group_once(all in 0u64..5_000, of in 1u64..700) {
-            let ends: Vec<_> = (1..=of).map(|shard| Part { shard, of }.range(all)).collect();
+            let ends: Vec<_> = (1..=of).map(|shard| ShardIndex { shard, of }.range(all)).collect();
             proptest::prop_assert_eq!((ends[0].start, ends[ends.len() - 1].end), (0, all));
             proptest::prop_assert!(ends.windows(2).all(|two| two[0].end == two[1].start));
         }

@@ -7,6 +7,7 @@ use tabletop::message;
 
 use super::manifest::is_id;
 use crate::text_file::reason;
+use crate::whole_file::write_whole;
 use crate::{LabError, Problem};
 
 /// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.
@@ -63,9 +64,9 @@ pub fn write_skeleton_named(id: &str, name: &str, into: &Path) -> Result<PathBuf
     for (name, text) in files {
         let path = folder.join(name);
         let text = text.replace("{id}", id).replace("{title}", &title).replace("{version}", env!("CARGO_PKG_VERSION"));
-        let written = fs::create_dir_all(path.parent().unwrap_or(&folder)).and_then(|()| fs::write(&path, text));
-        written
+        fs::create_dir_all(path.parent().unwrap_or(&folder))
             .map_err(|error| LabError::System(format!("{} cannot be written ({})", path.display(), reason(&error))))?;
+        write_whole(&path, &text)?;
     }
     Ok(folder)
 }

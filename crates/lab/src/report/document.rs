@@ -109,7 +109,7 @@ fn ladder(round: &Round, ladder: &Ladder) -> [Section; 2] {
 fn trials(plan: &ReportPlan, table: &Trials, results: &Results) -> Section {
     let target = table.matches.iter().any(|written| written.target.is_some());
     let known = table.matches.iter().filter_map(|written| {
-        let trial = plan.meant(written);
+        let trial = plan.written_trial(written);
         results.of(&trial).map(|report| (written, trial, report))
     });
     let mut head =

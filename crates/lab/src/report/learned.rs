@@ -3,17 +3,17 @@
 use super::{Cell, ReportPlan, Section};
 use crate::stats::Interval;
 use crate::train::WeightsFile;
-use crate::{LabError, Library, Opening, Room};
+use crate::{AnyGame, LabError, Library, Opening};
 
 impl ReportPlan {
     /// The files of learned weights that the plan names.
     ///
     /// # Errors
     /// Every fault of the first file that has some.
-    pub fn learned(&self, room: &dyn Room, library: &Library) -> Result<Vec<WeightsFile>, LabError> {
+    pub fn learned(&self, any_game: &dyn AnyGame, library: &Library) -> Result<Vec<WeightsFile>, LabError> {
         // The classic rules know every number there is.
-        let learning = room.learning(library, &Opening::CLASSIC)?;
-        let read = |path: &String| WeightsFile::read(&library.asset(path)?, room.info().id, &learning);
+        let learning = any_game.learning(library, &Opening::CLASSIC)?;
+        let read = |path: &String| WeightsFile::read(&library.asset(path)?, any_game.info().id, &learning);
         self.learned.iter().map(read).collect()
     }
 }

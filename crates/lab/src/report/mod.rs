@@ -23,18 +23,18 @@ pub use section::{Cell, Section};
 
 use tabletop::Budget;
 
-use crate::{LabError, Library, MatchReport, MatchRequest, Opening, Room, Watch};
+use crate::{AnyGame, LabError, Library, MatchReport, MatchRequest, Opening, RunControl};
 
 /// Plays a match of a plan.
 ///
 /// # Errors
-/// As [`MatchRoom::play_match`](crate::MatchRoom::play_match).
+/// As [`AnyGameMatches::play_match`](crate::AnyGameMatches::play_match).
 pub fn measure(
-    room: &dyn Room,
+    any_game: &dyn AnyGame,
     library: &Library,
     trial: &Trial,
     threads: Option<usize>,
-    watch: &Watch<'_>,
+    control: &RunControl<'_>,
 ) -> Result<MatchReport, LabError> {
     let request = MatchRequest {
         opening: Opening::Setup { options: trial.setup.clone(), seats: Some(trial.seats) },
@@ -45,5 +45,5 @@ pub fn measure(
         threads,
         recorder: crate::Recorder::default(),
     };
-    room.play_match(library, &request, watch)
+    any_game.play_match(library, &request, control)
 }

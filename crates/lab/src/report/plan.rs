@@ -160,14 +160,14 @@ impl ReportPlan {
     }
 
     /// The match that is meant by what is written.
-    pub fn meant(&self, written: &Written) -> Trial {
+    pub fn written_trial(&self, written: &Written) -> Trial {
         let seats = written.seats.unwrap_or(written.agents.len());
         self.trial(written.agents.clone(), seats, written.setup.clone(), written.games)
     }
 
     /// Every match, in the order of the report.
     pub fn all(&self) -> Vec<Trial> {
-        let tables = self.tables.iter().flat_map(|table| &table.matches).map(|written| self.meant(written));
+        let tables = self.tables.iter().flat_map(|table| &table.matches).map(|written| self.written_trial(written));
         let pairs = self.ladders().flat_map(|ladder| self.pairs(ladder));
         pairs.chain(tables).chain(self.mirrored()).collect()
     }

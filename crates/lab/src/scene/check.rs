@@ -9,7 +9,7 @@ use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 use super::raw::{RawScene, Start};
 use super::{Scene, name_players, study};
 use crate::door::is_program;
-use crate::source::{Check, Piece};
+use crate::source::{Check, FilePart};
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
 
 pub(super) fn check<G: Game, M: GameModule<Game = G>>(
@@ -70,7 +70,7 @@ fn rules<'a, M: GameModule>(
 ) -> Option<Arc<M::Game>> {
     let written = check.required(raw, "setup", "()")?;
     let raw = raw?;
-    let faults = match module.meant(written, library).and_then(|setup| module.rules(setup, library)) {
+    let faults = match module.resolve(written, library).and_then(|setup| module.rules(setup, library)) {
         Ok(game) => return Some(game),
         Err(faults) => faults,
     };
@@ -128,7 +128,7 @@ fn beginning<'a, G: Game, M: GameModule<Game = G>>(
     }
     match (raw.start, raw.position) {
         (Some(raw), _) => start(check, game, raw),
-        (None, Some(raw)) => module.place(game, &mut Piece::new(check, raw)),
+        (None, Some(raw)) => module.place(game, &mut FilePart::new(check, raw)),
         (None, None) => None,
     }
 }

@@ -94,7 +94,7 @@ impl<G: Game> Scene<G> {
             Some(text) => raw::setup(text)?,
             None => module.setup(),
         };
-        let setup = module.meant(written, library).map(|setup| match seats {
+        let setup = module.resolve(written, library).map(|setup| match seats {
             Some(seats) => module.with_seats(setup, seats),
             None => setup,
         });
@@ -174,6 +174,6 @@ pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controlle
         .into_iter()
         .zip(controllers)
         .zip(0..)
-        .map(|((name, controller), look)| Player { name, controller, look })
+        .map(|((name, controller), look)| Player { name, controller, livery: look })
         .collect()
 }

@@ -4,7 +4,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seat, Turn, message};
 
-use crate::source::{Check, Piece, present};
+use crate::source::{Check, FilePart, present};
 use crate::{GameModule, Problem};
 
 /// A judgement of a scene's position.
@@ -123,10 +123,10 @@ pub(super) fn check<'a, M: GameModule>(
     beginning: Option<(&M::Game, &<M::Game as Game>::State)>,
 ) -> Option<Study> {
     let parts: RawStudy<'a> = check.read(raw)?;
-    let mut piece = Piece::new(check, raw);
-    let winner: Option<Seat> = piece.field(parts.winner, "winner", "0");
-    let reason: Option<String> = piece.field(parts.reason, "reason", "\"…\"");
-    let origin: Option<Origin> = piece.field(parts.origin, "origin", "Hand");
+    let mut part = FilePart::new(check, raw);
+    let winner: Option<Seat> = part.field(parts.winner, "winner", "0");
+    let reason: Option<String> = part.field(parts.reason, "reason", "\"…\"");
+    let origin: Option<Origin> = part.field(parts.origin, "origin", "Hand");
     if let (Some(reason), Some(raw)) = (&reason, parts.reason)
         && reason.trim().is_empty()
     {

@@ -1,7 +1,7 @@
 //! RON files read part by part, so that every fault of a file is told with its line and column, not only the first.
 
 mod check;
-mod piece;
+mod file_part;
 
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
@@ -9,12 +9,12 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::Deserializer;
 use tabletop::message;
-use tabletop::written::{Excerpt, Fields, ron_slip, without_mark};
+use tabletop::written::{Excerpt, Fields, ron_fault, without_mark};
 
 use crate::Problem;
 
 pub(crate) use check::Check;
-pub use piece::Piece;
+pub use file_part::FilePart;
 
 /// A RON text and the name it goes by in messages.
 ///
@@ -46,7 +46,7 @@ impl<'a> Source<'a> {
 
     /// A fault of a part, at its beginning.
     pub fn fault(&self, raw: &RawValue, problem: Problem) -> Problem {
-        self.told(problem, self.place(raw.trim()))
+        self.placed(problem, self.place(raw.trim()))
     }
 
     /// A part that should be there, such as `example`.
@@ -69,14 +69,14 @@ impl<'a> Source<'a> {
 
     /// `origin` is where the text that was `read` begins in the file.
     fn explain(&self, error: &SpannedError, read: &str, origin: (usize, usize)) -> Problem {
-        let slip = ron_slip(error, read);
+        let slip = ron_fault(error, read);
         let line = origin.0 + slip.line - 1;
         let column = if slip.line == 1 { origin.1 + slip.column - 1 } else { slip.column };
-        self.told(Problem::new(slip.reason).remedy(slip.remedy), (line, column))
+        self.placed(Problem::new(slip.reason).remedy(slip.remedy), (line, column))
     }
 
     /// A problem of this file at a place.
-    fn told(&self, problem: Problem, (line, column): (usize, usize)) -> Problem {
+    fn placed(&self, problem: Problem, (line, column): (usize, usize)) -> Problem {
         problem.in_file(self.name).at(line, column).shown(Excerpt::of(without_mark(self.text), line, column))
     }
 }

@@ -8,7 +8,7 @@ use super::games::Hall;
 use super::module::TrainingModule;
 use super::report::{GenerationReport, Share, Training, Validation};
 use super::subject::{Learning, Subject};
-use super::{Checkpoint, Progress, Stage, TrainRequest, TrainWatch};
+use super::{Checkpoint, Progress, Stage, TrainControl, TrainRequest};
 use crate::evolution::{Genome, Method, Ranking, Score};
 use crate::play::seat_agents;
 use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
@@ -36,13 +36,13 @@ pub(super) fn learnable<M: TrainingModule>(
 ///
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be followed, [`LabError::Fault`] where an agent breaks the rules, and what
-/// [`TrainWatch::keep`] returns.
+/// [`TrainControl::keep`] returns.
 pub(super) fn train<M: TrainingModule>(
     module: &M,
     library: &Library,
     request: &TrainRequest,
     from: Option<Checkpoint>,
-    watch: &TrainWatch<'_>,
+    control: &TrainControl<'_>,
 ) -> Result<Training, LabError> {
     if request.game != M::Game::ID {
         let problem = Problem::new(format!("the run is of the game '{}', not '{}'", request.game, M::Game::ID));
@@ -73,7 +73,7 @@ pub(super) fn train<M: TrainingModule>(
     seat_agents(module, &[first])?;
     seat_agents(module, &references.iter().map(|(_, agent)| agent.clone()).collect::<Vec<_>>())?;
     let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(watch.threads.unwrap_or(0))
+        .num_threads(control.threads.unwrap_or(0))
         .build()
         .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
     let hall = Hall {
@@ -84,10 +84,10 @@ pub(super) fn train<M: TrainingModule>(
         budget: request.budget,
         limit_wins: request.limit_wins,
         pool,
-        stop: watch.stop,
+        stop: control.stop,
         spent: AtomicU64::new(0),
     };
-    let mut course = Course { request, watch, subject, base, references, seats, hall, state, planned: 0 };
+    let mut course = Course { request, control, subject, base, references, seats, hall, state, planned: 0 };
     course.planned = course.planned_games()?;
     let validation = course.run()?;
     Ok(course.report(learning.rules, validation))
@@ -101,7 +101,7 @@ fn references(subject: &Subject, base: &str, request: &TrainRequest) -> Vec<(Str
 
 struct Course<'a, M: GameModule> {
     request: &'a TrainRequest,
-    watch: &'a TrainWatch<'a>,
+    control: &'a TrainControl<'a>,
     subject: &'a Subject,
     base: &'a str,
     references: Vec<(String, String)>,
@@ -146,7 +146,7 @@ impl<M: TrainingModule> Course<'_, M> {
 
     /// Plays the run to its end; empty where it was stopped.
     fn run(&mut self) -> Result<Vec<Validation>, LabError> {
-        (self.watch.keep)(&self.state)?;
+        (self.control.keep)(&self.state)?;
         while let Some(round) = self.state.optimiser.round() {
             let finals = self.state.optimiser.plays_finals();
             let stage = if finals { Stage::Finals } else { Stage::Generation };
@@ -157,11 +157,11 @@ impl<M: TrainingModule> Course<'_, M> {
             match self.state.optimiser.take(&scores) {
                 Some(ranking) => {
                     let Some(generation) = self.measure(ranking)? else { return Ok(Vec::new()) };
-                    (self.watch.generation)(&generation);
+                    (self.control.generation)(&generation);
                     self.state.curve.push(generation);
-                    (self.watch.keep)(&self.state)?;
+                    (self.control.keep)(&self.state)?;
                 }
-                None if finals => (self.watch.keep)(&self.state)?,
+                None if finals => (self.control.keep)(&self.state)?,
                 None => {}
             }
         }
@@ -186,7 +186,7 @@ impl<M: TrainingModule> Course<'_, M> {
         let done = AtomicU64::new(0);
         let told = || {
             let games = before + done.fetch_add(1, Ordering::Relaxed) + 1;
-            (self.watch.progress)(Progress { stage, generation, generations, games, planned });
+            (self.control.progress)(Progress { stage, generation, generations, games, planned });
         };
         let scores = self.hall.play(specs, tables, seed, &told)?;
         if scores.is_some() {

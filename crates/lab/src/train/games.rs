@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use cpu_time::ThreadTime;
+use cpu_clock::ThreadTime;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use tabletop::{Budget, Game, Limits, Seed, Table};

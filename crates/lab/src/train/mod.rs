@@ -2,15 +2,15 @@
 //!
 //! [`TrainRequest`] → [`Training`], the same for a seed at any number of threads. `subject` is what a game says can be learned,
 //! `course` the run from generation to generation, `games` plays what the optimiser asks for on all cores, `report` is what comes
-//! out, `module` and `room` what a game says and is asked, `checkpoint` a run written down to go on later, `weights` the file that agents load. How candidates are bred does not
+//! out, `module` and `any_game` what a game says and is asked, `checkpoint` a run written down to go on later, `weights` the file that agents load. How candidates are bred does not
 //! belong here ([`evolution`](crate::evolution)), nor anything of one game.
 
+mod any_game;
 mod checkpoint;
 mod course;
 mod games;
 mod module;
 mod report;
-mod room;
 mod subject;
 mod weights;
 
@@ -22,10 +22,10 @@ use tabletop::{Budget, Seed};
 use crate::evolution::Method;
 use crate::{LabError, Opening};
 
+pub use any_game::AnyGameTraining;
 pub use checkpoint::Checkpoint;
 pub use module::TrainingModule;
 pub use report::{Champion, GenerationReport, Share, Training, Validation};
-pub use room::TrainingRoom;
 pub use subject::{Learning, Reference, Subject, Variant};
 pub use weights::{Made, Weight, WeightsFile};
 
@@ -96,7 +96,7 @@ pub struct Progress {
 
 /// How a caller follows, keeps and stops a run.
 #[derive(Clone, Copy)]
-pub struct TrainWatch<'a> {
+pub struct TrainControl<'a> {
     /// Called after every game, from any thread.
     pub progress: &'a (dyn Fn(Progress) + Sync),
     /// Called after every finished generation, in order, from the caller's thread.

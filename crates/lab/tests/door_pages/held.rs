@@ -164,7 +164,7 @@ pub fn wander<M: GameModule>(module: &M, held: &mut Held, setups: &[String], ask
     for (number, setup) in (0u64..).zip(setups) {
         let written = ron::from_str(&format!("#![enable(implicit_some)]{setup}"))
             .unwrap_or_else(|error| panic!("{setup}: {error}"));
-        let setup = module.meant(written, &library).unwrap_or_else(|faults| panic!("{setup}: {faults:?}"));
+        let setup = module.resolve(written, &library).unwrap_or_else(|faults| panic!("{setup}: {faults:?}"));
         let game = module.rules(setup, &library).unwrap_or_else(|faults| panic!("{faults:?}"));
         held.meet("setup", game.setup());
         held.meet("primer", &M::primer(&game));

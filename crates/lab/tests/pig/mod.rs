@@ -8,8 +8,8 @@ use lab::bench::{Bench, BenchModule, Bound};
 use lab::evolution::Gene;
 use lab::train::{Learning, Reference, Subject, TrainingModule, Variant};
 use lab::{
-    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, LogLine, MatchModule, NamedSetup,
-    Problem, SetupFault,
+    AgentInfo, DoorModule, GameInfo, GameModule, LabError, Length, Library, LogLine, MatchModule, NamedSetup,
+    OptionInfo, Problem, SetupFault,
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -226,7 +226,11 @@ impl GameModule for PigModule {
                 idea: "Holds at some point.".to_owned(),
                 method: "Counts.".to_owned(),
                 levels: Vec::new(),
-                settings: vec![Choice { name: "at".to_owned(), meaning: "points to hold at".to_owned(), usual: false }],
+                settings: vec![OptionInfo {
+                    name: "at".to_owned(),
+                    meaning: "points to hold at".to_owned(),
+                    usual: false,
+                }],
             })
             .into()
     }
@@ -254,7 +258,7 @@ impl GameModule for PigModule {
         let brief = NamedSetup::new("brief", "(turn_limit: 2)").for_seats(2..=3);
         Ok(vec![NamedSetup::new("classic", "()"), brief])
     }
-    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
         Ok(written)
     }
     fn with_seats(&self, setup: Setup, seats: usize) -> Setup {

@@ -15,7 +15,7 @@ use std::path::Path;
 
 use lab::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 use lab::{GAMES, GameModule, Library, Opening, Scene, render, sentences};
-use sentences::{Because, Reason, Sentences, Told};
+use sentences::{Because, Reason, Sentences, Telling};
 use tabletop::{
     Agent, Argument, Budget, Candidate, Explanation, Eye, Game, Message, Monitor, Seat, Seed, Session, Term, Think,
     Turn,
@@ -33,7 +33,7 @@ pub struct Claim<'a, G: Game> {
     /// All that was weighed.
     pub weighed: &'a [Candidate],
     /// The decision as it is told.
-    pub told: &'a Told<'a>,
+    pub told: &'a Telling<'a>,
     /// The sentence.
     pub reason: &'a Reason,
 }
@@ -277,7 +277,7 @@ impl<G: Game> Table<'_, G> {
 
 impl<G: Game> Table<'_, G> {
     /// A decision in English, with all that was weighed and what is so of it.
-    fn in_words(&self, told: &Told<'_>) -> String {
+    fn in_words(&self, told: &Telling<'_>) -> String {
         let words = &self.words[0];
         let label = |candidate: &Candidate| render(words, &candidate.label);
         let facts = |candidate: &Candidate| {
@@ -315,7 +315,7 @@ impl<G: Game> Table<'_, G> {
 }
 
 /// What is said where there is no reason.
-fn unreasoned(told: &Told<'_>, explanation: &Explanation, actions: Option<usize>) -> Result<(), String> {
+fn unreasoned(told: &Telling<'_>, explanation: &Explanation, actions: Option<usize>) -> Result<(), String> {
     let best = explanation.candidates.iter().map(|candidate| candidate.score).fold(f64::MIN, f64::max);
     let chosen = told.chosen.score;
     let tied = (best - chosen).abs() <= 1e-9 * best.abs().max(1.0);
@@ -334,7 +334,7 @@ fn unreasoned(told: &Told<'_>, explanation: &Explanation, actions: Option<usize>
 }
 
 /// The term that spoke most for what was done, where it is none of those that are said.
-fn left_out(told: &Told<'_>, reasons: &[Reason]) -> Option<String> {
+fn left_out(told: &Telling<'_>, reasons: &[Reason]) -> Option<String> {
     let mut leads: BTreeMap<String, f64> = BTreeMap::new();
     for (sign, candidate) in [(1.0, Some(told.chosen)), (-1.0, told.other)] {
         for term in candidate.into_iter().flat_map(|candidate| &candidate.terms) {

@@ -19,7 +19,7 @@ pub fn world() -> Arc<Map> {
 /// A player that an agent decides for.
 #[allow(dead_code, reason = "not every test file that shares this module plays sessions")]
 pub fn player(agent: &str) -> Player {
-    Player { name: agent.to_owned(), controller: Controller::Agent(agent.to_owned()), look: 0 }
+    Player { name: agent.to_owned(), controller: Controller::Agent(agent.to_owned()), livery: 0 }
 }
 
 /// A random setup; every value of every variant comes up.

@@ -69,7 +69,7 @@ pub(super) fn seated_at<G: Game>(game: &Arc<G>, seed: Seed, state: G::State) -> 
 
 fn players(seats: usize) -> Vec<Player> {
     let random = || Controller::Agent("random".to_owned());
-    Seat::all(seats).map(|seat| Player { name: seat.to_string(), controller: random(), look: seat.0 }).collect()
+    Seat::all(seats).map(|seat| Player { name: seat.to_string(), controller: random(), livery: seat.0 }).collect()
 }
 
 /// Makes the next step: the action sampled with the seat's generator of this step, or the outcome the seed gives.

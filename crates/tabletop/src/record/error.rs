@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::FORMAT;
 use crate::line::LineId;
-use crate::written::ron_slip;
+use crate::written::ron_fault;
 use crate::{Illegal, Message, message};
 
 /// Why a record cannot be read or followed.
@@ -93,7 +93,7 @@ pub enum RecordError {
 
 impl RecordError {
     pub(super) fn syntax(error: &ron::error::SpannedError, text: &str) -> Self {
-        let reason = ron_slip(error, text).reason;
+        let reason = ron_fault(error, text).reason;
         Self::Syntax { line: error.span.start.line, column: error.span.start.col, reason }
     }
 

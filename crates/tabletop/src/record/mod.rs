@@ -28,7 +28,9 @@ pub struct Player {
     /// Human or agent.
     pub controller: Controller,
     /// Index of the colour and shape in the palette.
-    pub look: u8,
+    // Files have had it as `look` from the first.
+    #[serde(rename = "look")]
+    pub livery: u8,
 }
 
 /// Who decides for a seat.

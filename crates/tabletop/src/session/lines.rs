@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Session;
 use super::tree::{Tree, end_of};
 use crate::Game;
-use crate::line::{Line, LineId};
+use crate::line::{LineId, LineInfo};
 
 impl<G: Game> Session<G> {
     /// The line the game stands on: that of [`steps`](Session::steps) and [`undone`](Session::undone).
@@ -14,14 +14,14 @@ impl<G: Game> Session<G> {
     }
 
     /// All lines, in the order they began. The cost grows with their number and how they hang on each other, not with their steps.
-    pub fn lines(&self) -> Vec<Line> {
+    pub fn lines(&self) -> Vec<LineInfo> {
         let forks = forks(&self.tree);
         let tell = |(id, (parent, fork))| {
             let (len, end) = match self.tree.offshoots().get(&id) {
                 Some(offshoot) => (offshoot.len(), offshoot.end.clone()),
                 None => (self.tree.steps().len(), self.end()),
             };
-            Line { id, parent, fork, len, hash: end.hash, standing: end.standing }
+            LineInfo { id, parent, fork, len, hash: end.hash, standing: end.standing }
         };
         forks.into_iter().map(tell).collect()
     }

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
-/// How the error of a key that stands there twice begins; [`ron_slip`](super::ron_slip) says it in every language.
+/// How the error of a key that stands there twice begins; [`ron_fault`](super::ron_fault) says it in every language.
 const TWICE: &str = "this stands there twice: ";
 
 /// Pairs by their keys, each of which stands there once.
@@ -72,7 +72,7 @@ pub(super) fn twice(error: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::written::ron_slip;
+    use crate::written::ron_fault;
 
     #[derive(Deserialize, Debug)]
     struct Heap {
@@ -93,7 +93,7 @@ mod tests {
     fn a_key_that_stands_there_twice_is_told_at_its_second_place() {
         let text = "(cards: {\"copper\": 5,\n  \"estate\": 2,\n  \"copper\": 3})";
         let error = ron::from_str::<Heap>(text).expect_err("twice");
-        let slip = ron_slip(&error, text);
+        let slip = ron_fault(&error, text);
         assert_eq!((slip.line, slip.reason.to_string().as_str()), (3, "'copper' is there twice"));
         assert_eq!(slip.remedy.to_string(), "remove one of the two");
     }

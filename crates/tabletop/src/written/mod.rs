@@ -1,7 +1,7 @@
 //! What people write by hand, files and names, and how they are told what is wrong with it.
 //!
 //! `brackets` finds the one that is not closed, `letters` leaves out signs nobody can see, `fields` reads RON part by part, `distinct` pairs whose keys differ,
-//! `slip` says in plain words what keeps it from being read, `excerpt` shows the line.
+//! `syntax` says in plain words which rule of RON a text breaks, `excerpt` shows the line.
 //! What files mean is up to their readers.
 
 mod brackets;
@@ -9,22 +9,22 @@ mod distinct;
 mod excerpt;
 mod fields;
 mod letters;
-mod slip;
+mod syntax;
 
 pub use distinct::{Distinct, distinct};
 pub use excerpt::Excerpt;
 pub use fields::Fields;
 pub use letters::{unseen, visible};
-pub use slip::{Slip, ron_slip};
+pub use syntax::{SyntaxFault, ron_fault};
 
 use crate::{Message, message};
 
-/// How bad it is, what is wrong with something that somebody wrote.
+/// How serious a fault in a file is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Severity {
-    /// What it concerns is used all the same, or was nothing to use.
+    /// What has the fault is used all the same, or there was nothing to use.
     Warning,
-    /// What it concerns is left out.
+    /// What has the fault is left out.
     #[default]
     Error,
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use tabletop::{
-    Eye, Game, Line, LineError, LineId, NoEvents, Record, Seat, Seed, Session, Standing, Step, TakeBack, Turn,
+    Eye, Game, LineError, LineId, LineInfo, NoEvents, Record, Seat, Seed, Session, Standing, Step, TakeBack, Turn,
     UndoError,
 };
 
@@ -244,7 +244,7 @@ impl<G: Game> Model<G> {
         self.next = 1 + self.lines.iter().map(|line| line.id.0).max().expect("there is one");
     }
 
-    fn told(&self) -> Vec<Line> {
+    fn told(&self) -> Vec<LineInfo> {
         let mut lines: Vec<&Whole<G>> = self.lines.iter().collect();
         lines.sort_by_key(|line| line.id);
         let tell = |(index, line): (usize, &&Whole<G>)| {
@@ -253,7 +253,7 @@ impl<G: Game> Model<G> {
             let end = line.states.last().expect("the start");
             let standing: Option<Standing> = self.game.standing(end);
             let (fork, parent) = nearest.map_or((0, None), |(shared, id)| (shared, Some(id)));
-            Line { id: line.id, parent, fork, len: line.steps.len(), hash: self.game.hash(end), standing }
+            LineInfo { id: line.id, parent, fork, len: line.steps.len(), hash: self.game.hash(end), standing }
         };
         lines.iter().enumerate().map(tell).collect()
     }

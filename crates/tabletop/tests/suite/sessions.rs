@@ -12,7 +12,7 @@ use tabletop::{
 use crate::tiny::{Kuhn, KuhnAction, KuhnState, Nim, NimState, Reader, Take};
 
 pub fn players(count: u8) -> Vec<Player> {
-    let player = |seat| Player { name: format!("player {seat}"), controller: Controller::Human, look: seat };
+    let player = |seat| Player { name: format!("player {seat}"), controller: Controller::Human, livery: seat };
     (0..count).map(player).collect()
 }
 

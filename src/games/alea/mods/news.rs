@@ -12,11 +12,11 @@ use crate::text::Words;
 pub struct News {
     /// In plain words.
     pub text: String,
-    /// How bad it is, where something is wrong.
+    /// How serious a fault it tells of; `None` where it is no fault.
     pub severity: Option<Severity>,
 }
 
-/// What is worth telling of mods that were `before` and are `now`, the files of `touched` having changed.
+/// What to tell the player of mods that changed from `before` to `now`; `touched` are the files that changed.
 pub fn news(words: &Words, before: &[ModInfo], now: &[ModInfo], touched: &BTreeSet<String>) -> Vec<News> {
     let mut news = Vec::new();
     let mut tell =

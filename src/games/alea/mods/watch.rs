@@ -22,7 +22,7 @@ use crate::{
     games::alea::{Content, MODS},
     shell::{Motion, Notices, Screen, ShellSystems, WakeWindow},
     storage::{self, FolderWatch, Storage, Traces},
-    table::GamesFiles,
+    table::FileRegistry,
     text::Words,
 };
 
@@ -147,7 +147,7 @@ fn keep(mut mods: ResMut<Mods>, storage: Option<Res<Storage>>, mut notices: ResM
 fn watch(
     mut mods: ResMut<Mods>,
     mut content: ResMut<Content>,
-    mut files: ResMut<GamesFiles>,
+    mut files: ResMut<FileRegistry>,
     words: Res<Words>,
     screen: Res<State<Screen>>,
     mut notices: ResMut<Notices>,

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
 
-use super::{Ask, model::TableModel};
+use super::{PanelAsk, model::TableModel};
 use crate::{
     table::{
         WhyFocus,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The strip, in `area`.
-pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mut Vec<Ask>) {
+pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mut Vec<PanelAsk>) {
     let inner = area.shrink2(Vec2::new(metrics::GRID, 0.25 * metrics::GRID));
     let builder = UiBuilder::new().id_salt("bar").max_rect(inner).layout(Layout::left_to_right(Align::Center));
     let mut row = ui.new_child(builder);
@@ -35,7 +35,7 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
             .on_hover_text(words.get("alea-graph-show_note"))
             .clicked()
     {
-        asks.push(Ask::Graph);
+        asks.push(PanelAsk::Graph);
     }
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         head(ui, words, model.speed, asks);

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{self, Align, Layout, Rect, Stroke, Ui, UiBuilder, Vec2, pos2};
 
 use super::{
-    Ask,
+    PanelAsk,
     model::{DockModel, TableModel},
     reading::{meanings, reading},
 };
@@ -34,7 +34,7 @@ use crate::{
 const ROOMY: usize = 4;
 
 /// The dock, in all the room there is.
-pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<Ask>) {
+pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<PanelAsk>) {
     let area = ui.available_rect_before_wrap();
     let gap = 2.0 * metrics::GRID;
     let [log, middle, turn] = {
@@ -75,7 +75,7 @@ fn part(ui: &mut Ui, name: &str, area: Rect, content: impl FnOnce(&mut Ui)) {
 }
 
 /// What the pointed-at action would do, else what the opponent thinks, else what can be done.
-fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ui.spacing_mut().item_spacing.y = 0.4 * metrics::GAP;
     if let Some((label, shown)) = &model.preview {
         egui::ScrollArea::vertical().id_salt("preview").auto_shrink(false).show(ui, |ui| {
@@ -124,7 +124,7 @@ pub fn preview(ui: &mut Ui, words: &Words, label: &str, preview: &Preview) {
     }
 }
 
-fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     turn_title(ui, model.livery, &model.title);
@@ -132,25 +132,25 @@ fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>)
     let mut buttons = corner(ui, foot);
     let (label, ready) = &model.primary;
     if wide_primary(&mut buttons, label, *ready, Key::Main) {
-        asks.push(Ask::Key(Key::Main));
+        asks.push(PanelAsk::Key(Key::Main));
     }
     button_row(&mut buttons, |ui| {
         if let Some(skip) = &model.skip {
             let skip = widgets::secondary(ui, skip);
             if widgets::hinted(ui, skip, Key::EndPhase).clicked() {
-                asks.push(Ask::Key(Key::EndPhase));
+                asks.push(PanelAsk::Key(Key::EndPhase));
             }
         }
         if model.redo {
             let redo = widgets::turn_button(ui, words.get("table-redo"), false);
             if widgets::hinted(ui, redo, Key::Redo).clicked() {
-                asks.push(Ask::Key(Key::Redo));
+                asks.push(PanelAsk::Key(Key::Redo));
             }
         }
         if model.undo {
             let undo = widgets::secondary(ui, words.get("undo-short"));
             if widgets::hinted(ui, undo, Key::Undo).clicked() {
-                asks.push(Ask::Key(Key::Undo));
+                asks.push(PanelAsk::Key(Key::Undo));
             }
         }
     });

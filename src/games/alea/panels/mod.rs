@@ -1,4 +1,4 @@
-//! The panels of a duel, and of the road between two (`road`), and the same told in text (`text`). Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
+//! The panels of a duel, and of the road between two (`road`), and the same told in text (`text`). Each is a function from a view-model (`model`) to what the player asks for ([`PanelAsk`]), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
 mod bar;
@@ -36,7 +36,7 @@ use crate::{
     games::alea::Content,
     keys::Action as Key,
     table::{
-        GameHost, Memo, Thought, Why,
+        LiveSession, Memo, Thought, Why,
         logbook::LogFeed,
         panels::{TableAsk, TablePanels},
         why::{DrawerModel, drawer},
@@ -51,7 +51,7 @@ use crate::{
 
 /// What the player asks for on a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
     /// Take up a die, or lay it back.
@@ -88,7 +88,7 @@ pub enum Ask {
     CloseGraph,
 }
 
-impl From<TableAsk> for Ask {
+impl From<TableAsk> for PanelAsk {
     fn from(ask: TableAsk) -> Self {
         Self::Table(ask)
     }
@@ -106,7 +106,7 @@ pub fn around(
     model: &TableModel,
     text_size: f32,
     reasons: Option<(&DrawerModel, &Why)>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> [Half; 2] {
     let frame = egui::Frame::new().fill(PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
     let panel = egui::Panel::bottom("dock").exact_size(dock_height(text_size)).resizable(false);
@@ -191,38 +191,38 @@ pub fn show(
 }
 
 /// Whether what is asked for is so already: where the pointer lies is told in every frame.
-fn is_so(table: &Duel, ask: &Ask) -> bool {
+fn is_so(table: &Duel, ask: &PanelAsk) -> bool {
     match ask {
-        Ask::Point { over, dragged, read } => {
+        PanelAsk::Point { over, dragged, read } => {
             (table.draft.over, table.draft.dragged, table.draft.read) == (*over, *dragged, *read)
         }
-        Ask::Look(over) => table.own.road.as_ref().is_none_or(|road| road.over == *over),
+        PanelAsk::Look(over) => table.own.road.as_ref().is_none_or(|road| road.over == *over),
         _ => false,
     }
 }
 
-fn carry_out(ask: Ask, table: &mut Duel, content: &Content, panels: &mut TablePanels) {
+fn carry_out(ask: PanelAsk, table: &mut Duel, content: &Content, panels: &mut TablePanels) {
     let notices = &mut panels.notices;
     match ask {
-        Ask::Key(Key::Main) if !table.waits() => {
+        PanelAsk::Key(Key::Main) if !table.waits() => {
             table.hurry();
         }
-        Ask::Key(key) => input::key(key, table, notices),
-        Ask::Die(die) => input::choose_die(table, die, notices),
-        Ask::Card(card) => input::choose_card(table, card, notices),
-        Ask::Do(number) => offers::choose(table, number, notices),
-        Ask::Place { die, card } => table.act(Action::Fight(dice::Action::Place { die, card }), notices),
-        Ask::Point { over, dragged, read } => {
+        PanelAsk::Key(key) => input::key(key, table, notices),
+        PanelAsk::Die(die) => input::choose_die(table, die, notices),
+        PanelAsk::Card(card) => input::choose_card(table, card, notices),
+        PanelAsk::Do(number) => offers::choose(table, number, notices),
+        PanelAsk::Place { die, card } => table.act(Action::Fight(dice::Action::Place { die, card }), notices),
+        PanelAsk::Point { over, dragged, read } => {
             (table.draft.over, table.draft.dragged, table.draft.read) = (over, dragged, read);
         }
-        Ask::Pick(pick) => way::toggle(table, pick),
-        Ask::Look(over) => {
+        PanelAsk::Pick(pick) => way::toggle(table, pick),
+        PanelAsk::Look(over) => {
             if let Some(road) = &mut table.own.road {
                 road.over = over;
             }
         }
-        Ask::Table(ask) => panels.carry_out(ask, table, content),
-        Ask::Graph => table.own.graph_wanted = true,
-        Ask::CloseGraph => table.own.searched = None,
+        PanelAsk::Table(ask) => panels.carry_out(ask, table, content),
+        PanelAsk::Graph => table.own.graph_wanted = true,
+        PanelAsk::CloseGraph => table.own.searched = None,
     }
 }

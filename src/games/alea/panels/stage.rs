@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use tabletop::Seat;
 
 use super::{
-    Ask, card, fighter,
+    PanelAsk, card, fighter,
     layout::{self, Half},
     model::{DieModel, TableModel},
 };
@@ -34,7 +34,7 @@ pub fn stage(
     words: &Words,
     model: &TableModel,
     covered: Option<usize>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> [Half; 2] {
     page::felt(ui.painter(), free);
     let line = ui.text_style_height(&Type::Strong.style());
@@ -67,7 +67,7 @@ pub fn stage(
             let dragging = ui.ctx().is_being_dragged(ui.id().with(("die", seat, at)));
             let response = fighter::die(ui, words, *area, seat, at, die, dragging);
             if response.clicked() {
-                asks.push(Ask::Die(at as u8));
+                asks.push(PanelAsk::Die(at as u8));
             }
             if dragging {
                 held = Some((at as u8, die));
@@ -78,9 +78,9 @@ pub fn stage(
         }
     }
     if let (Some(die), Some(card)) = (dropped, over_at(ui, &halves, model)) {
-        asks.push(Ask::Place { die, card });
+        asks.push(PanelAsk::Place { die, card });
     }
-    asks.push(Ask::Point {
+    asks.push(PanelAsk::Point {
         over: over.or(held.and_then(|_| over_at(ui, &halves, model))),
         dragged: held.map(|(at, _)| at),
         read,
@@ -113,7 +113,7 @@ fn cards(
     (seat, half): (usize, &Half),
     model: &TableModel,
     strip: bool,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Pointed {
     let fighter = &model.fighters[seat];
     let carrying = ui.ctx().dragged_id().is_some();
@@ -134,7 +134,7 @@ fn cards(
             false => card::card(ui, words, *area, card, &response, glow),
         }
         if acts && response.clicked() {
-            asks.push(Ask::Card(at as u8));
+            asks.push(PanelAsk::Card(at as u8));
         }
         let under = ui.ctx().pointer_latest_pos().is_some_and(|at| area.contains(at));
         if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{
-    Ask, card, fighter,
+    PanelAsk, card, fighter,
     layout::Half,
     model::{CardModel, FighterModel, TableModel},
     road::{MapModel, RoadModel, SceneModel, Standing},
@@ -27,7 +27,7 @@ pub fn stage(
     model: &TableModel,
     offers: &[String],
     covered: Option<usize>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> [Half; 2] {
     page::felt(ui.painter(), free);
     let (left, right) = free.split_left_right_at_fraction(0.5);
@@ -45,16 +45,16 @@ pub fn stage(
     [left, right].map(|area| Half { area, head: nothing, cards: vec![], tray: nothing, dice: vec![], rest: area })
 }
 
-fn fight(ui: &mut Ui, words: &Words, model: &TableModel, offers: &[String], asks: &mut Vec<Ask>) {
+fn fight(ui: &mut Ui, words: &Words, model: &TableModel, offers: &[String], asks: &mut Vec<PanelAsk>) {
     // Nothing is taken up or pointed at here.
-    asks.push(Ask::Point { over: None, dragged: None, read: None });
+    asks.push(PanelAsk::Point { over: None, dragged: None, read: None });
     let fighters = |ui: &mut Ui, _: &mut _| {
         for (seat, fighter) in model.fighters.iter().enumerate() {
             let used = model.glow.filter(|glow| glow.seat.index() == seat).map(|glow| usize::from(glow.card));
             who(ui, words, fighter, used, &[]);
         }
     };
-    halves(ui, asks, fighters, |ui, asks| asks.extend(plain::offers(ui, words, offers, None).map(Ask::Do)));
+    halves(ui, asks, fighters, |ui, asks| asks.extend(plain::offers(ui, words, offers, None).map(PanelAsk::Do)));
 }
 
 /// What lies on the table, and beside it, or below it where there is less room, what can be chosen.
@@ -99,7 +99,7 @@ fn who(ui: &mut Ui, words: &Words, model: &FighterModel, used: Option<usize>, mo
 }
 
 /// The hero with what it carries, and what there is to choose.
-fn road(ui: &mut Ui, words: &Words, hero: &FighterModel, model: &RoadModel, asks: &mut Vec<Ask>) {
+fn road(ui: &mut Ui, words: &Words, hero: &FighterModel, model: &RoadModel, asks: &mut Vec<PanelAsk>) {
     let carried = &model.hero;
     let [covered, cells] = carried.room;
     let purse = [
@@ -125,13 +125,13 @@ fn road(ui: &mut Ui, words: &Words, hero: &FighterModel, model: &RoadModel, asks
         });
     });
     let over = choices.over;
-    asks.push(Ask::Look(over));
+    asks.push(PanelAsk::Look(over));
 }
 
 /// Lines of which one can be picked.
 struct Choices<'a> {
     over: Option<Pick>,
-    asks: &'a mut Vec<Ask>,
+    asks: &'a mut Vec<PanelAsk>,
 }
 
 impl Choices<'_> {
@@ -196,7 +196,7 @@ impl Choices<'_> {
         let text = key.map_or_else(|| told.to_owned(), |key| format!("{key}  {told}"));
         let response = widgets::line(ui, &widgets::Line { text: &text, told: &text, chosen, ..Default::default() });
         if response.clicked() {
-            self.asks.push(Ask::Pick(pick));
+            self.asks.push(PanelAsk::Pick(pick));
         }
         if response.has_focus() || response.contains_pointer() {
             self.over = Some(pick);

@@ -9,7 +9,7 @@ use super::Road;
 use crate::{
     games::alea::{luck, state::Duel},
     table::{
-        GameHost, Host,
+        Host, LiveSession,
         report::{Course, Figure, Graph, Placing, Report, Tale, round_at},
     },
     text::Words,

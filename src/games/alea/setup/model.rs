@@ -35,7 +35,7 @@ pub struct DuelSetup {
     /// Whether it is a gauntlet instead, where the road says who.
     #[serde(default)]
     pub gauntlet: bool,
-    /// Who decides for the enemy, as the registry is asked for it.
+    /// The agent spec of whoever decides for the enemy.
     pub brain: String,
     /// Whether an opponent decides for the hero too, and one only watches.
     #[serde(default)]
@@ -138,7 +138,7 @@ impl DuelSetup {
         let missing = || words.get("alea-setup-fault_content").to_owned();
         let hero = content.hero(&self.hero).ok_or_else(missing)?;
         let brain = self.controller();
-        let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+        let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, livery: look };
         let first = if self.watch { brain.clone() } else { Controller::Human };
         let first = player(&hero.fighter.name, first, 0);
         if self.gauntlet {

@@ -15,7 +15,7 @@ use crate::board::{Place, PlaceId, Places, Ring, Wrap};
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
     places: Arc<Places>,
-    lines: Vec<Line>,
+    lines: Vec<BorderLine>,
     lanes: Vec<Lane>,
     lakes: Vec<Ring>,
     wilds: Vec<Ring>,
@@ -34,7 +34,7 @@ pub const fn territory_of(place: PlaceId) -> TerritoryId {
 
 /// A coast or border.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct BorderLine {
     /// Its points, at least two.
     pub points: Ring,
     /// How it is stroked.
@@ -56,8 +56,11 @@ impl Atlas {
         let geometry = map.geometry()?;
         let line = |points: &[Point]| points.iter().copied().map(world).collect::<Ring>();
         let places = map.territories().map(|territory| outline(geometry, territory)).collect();
-        let lines =
-            geometry.arcs().iter().map(|arc| Line { points: line(arc.points()), kind: map.border_kind(arc) }).collect();
+        let lines = geometry
+            .arcs()
+            .iter()
+            .map(|arc| BorderLine { points: line(arc.points()), kind: map.border_kind(arc) })
+            .collect();
         let lanes: Vec<Lane> = geometry
             .lanes()
             .iter()
@@ -103,7 +106,7 @@ impl Atlas {
     }
 
     /// All coasts and borders, each once.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[BorderLine] {
         &self.lines
     }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Ui, Vec2, text::LayoutJob,
 };
 
-use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol};
+use super::{CardModel, CardsModel, DockModel, PanelAsk, glyphs::paint_symbol};
 use crate::{
     keys::Action as Key,
     text::Words,
@@ -48,7 +48,7 @@ pub fn width(ui: &Ui, words: &Words, model: &DockModel, room: Rect) -> f32 {
 }
 
 /// The hand in the dock: mission, cards, what sets are worth.
-pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     if let Some(mission) = &model.mission {
         ui.label(Type::Subheading.text(words.get("conquest-mission")).color(LAMP_GOLD.egui()));
@@ -75,7 +75,7 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
         clicked |= card_face(ui, place, card, response).clicked();
     }
     if clicked {
-        asks.push(Ask::Key(Key::Cards));
+        asks.push(PanelAsk::Key(Key::Cards));
     }
 }
 
@@ -92,7 +92,7 @@ fn hand_heading(words: &Words, cards: &CardsModel) -> impl Iterator<Item = (Stri
 }
 
 /// The sheet on which a set is chosen, above the dock. The trade itself is the primary action in the dock's corner.
-pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, asks: &mut Vec<PanelAsk>) {
     let text = ui.text_style_height(&Type::Small.style());
     let height = (0.34 * free.height()).clamp(16.0 * metrics::GRID, 22.0 * metrics::GRID);
     let width = SHAPE * height;
@@ -118,15 +118,15 @@ pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, a
         });
 }
 
-fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<PanelAsk>) {
     // The buttons come first: the title takes what they leave, in two lines where it must.
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action-back")).clicked() {
-            asks.push(Ask::Key(Key::Cards));
+            asks.push(PanelAsk::Key(Key::Cards));
         }
         let best = ui.add_enabled_ui(!model.best, |ui| widgets::chip(ui, words.get("conquest-cards-best"), false));
         if best.inner.clicked() {
-            asks.push(Ask::BestSet);
+            asks.push(PanelAsk::BestSet);
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             let title = if model.forced { "conquest-cards-forced" } else { "conquest-cards-choose" };
@@ -135,7 +135,7 @@ fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) 
     });
 }
 
-fn row(ui: &mut Ui, height: f32, width: f32, model: &CardsModel, asks: &mut Vec<Ask>) {
+fn row(ui: &mut Ui, height: f32, width: f32, model: &CardsModel, asks: &mut Vec<PanelAsk>) {
     let (room, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height + metrics::GRID), Sense::hover());
     let count = model.hand.len();
     let step = if count > 1 { ((room.width() - width) / (count - 1) as f32).min(width + metrics::GAP) } else { 0.0 };
@@ -145,12 +145,12 @@ fn row(ui: &mut Ui, height: f32, width: f32, model: &CardsModel, asks: &mut Vec<
         let place = Rect::from_min_size(corner, Vec2::new(width, height));
         let response = ui.interact(place, ui.id().with(("card", card.card.0)), Sense::click());
         if card_face(ui, place, card, response).clicked() {
-            asks.push(Ask::Card(card.card));
+            asks.push(PanelAsk::Card(card.card));
         }
     }
 }
 
-fn foot(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+fn foot(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<PanelAsk>) {
     ui.horizontal_wrapped(|ui| {
         let worth = match model.worth {
             Some(armies) => words.with("conquest-cards-worth", &[("n", &armies)]),
@@ -161,7 +161,7 @@ fn foot(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
             ui.label(Type::Small.text(words.get("conquest-cards-pictured")).color(IVORY_DIM.egui()));
             for (territory, name, chosen) in &model.pictured {
                 if widgets::chip(ui, name, *chosen).clicked() {
-                    asks.push(Ask::Bonus(*territory));
+                    asks.push(PanelAsk::Bonus(*territory));
                 }
             }
         }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, UiBuilder, Vec2};
 
-use super::{Ask, AttackModel, BattleModel, DockModel, HereModel, PlacingModel, numeral, stage};
+use super::{AttackModel, BattleModel, DockModel, HereModel, PanelAsk, PlacingModel, numeral, stage};
 use crate::{
     keys::Action as Key,
     text::{Decimal, Value, Words},
@@ -21,7 +21,7 @@ const STEPS: [u32; 3] = [1, 5, 10];
 const FIGURE: f32 = 30.0;
 
 /// The middle of the dock, in all the room there is.
-pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.75 * metrics::GAP);
     if let (Some(attack), Some(battle)) = (&model.attack, &model.battle) {
         fight(ui, words, attack, battle, asks);
@@ -40,23 +40,23 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
     }
 }
 
-fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ui.label(Type::Subheading.text(words.get("conquest-attack-likeliest")).color(LAMP_GOLD.egui()));
     ui.horizontal_wrapped(|ui| {
         for (from, to, label, chance) in &model.suggestions {
             if widgets::chip(ui, &format!("{label}   {} %", percent(words, *chance)), false).clicked() {
-                asks.push(Ask::Aim(*from, *to));
+                asks.push(PanelAsk::Aim(*from, *to));
             }
         }
     });
 }
 
-fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ui.label(Type::Subheading.text(words.get("conquest-spare")).color(LAMP_GOLD.egui()));
     ui.horizontal_wrapped(|ui| {
         for (from, name, armies) in &model.spare {
             if widgets::chip(ui, &format!("{name}   {armies}"), false).clicked() {
-                asks.push(Ask::MarchFrom(*from));
+                asks.push(PanelAsk::MarchFrom(*from));
             }
         }
     });
@@ -67,7 +67,7 @@ pub fn percent(words: &Words, chance: f64) -> String {
     words.number(Decimal::new(tabletop::percent(chance), 1))
 }
 
-fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) {
+fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<PanelAsk>) {
     let (left, word) = match (model.left, model.neutrals) {
         (0, 1..) => (model.neutrals, "conquest-neutrals_to_place"),
         (left, _) => (left, "conquest-left_to_place"),
@@ -83,7 +83,7 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
             ui.add_space(metrics::GAP);
             let rest = widgets::secondary(ui, words.get("conquest-place_rest"));
             if rest.on_hover_text(words.get("conquest-place_rest_note")).clicked() {
-                asks.push(Ask::PlaceRest);
+                asks.push(PanelAsk::PlaceRest);
             }
         }
     });
@@ -102,29 +102,29 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(*put > 0, |ui| {
             if widgets::chip(ui, "\u{2212}1", false).clicked() {
-                asks.push(Ask::Change(-1));
+                asks.push(PanelAsk::Change(-1));
             }
         });
         let mut wanted = *put;
         let most = put + room;
         if number(ui, &mut wanted, 0, most, words.get("conquest-armies_here")) {
-            asks.push(Ask::Change(i64::from(wanted) - i64::from(*put)));
+            asks.push(PanelAsk::Change(i64::from(wanted) - i64::from(*put)));
         }
         ui.add_enabled_ui(*room > 0, |ui| {
             for step in STEPS {
                 if widgets::chip(ui, &format!("+{step}"), false).clicked() {
-                    asks.push(Ask::Change(step.into()));
+                    asks.push(PanelAsk::Change(step.into()));
                 }
             }
             let all = widgets::chip(ui, words.get("conquest-all"), false);
             if widgets::hinted(ui, all, Key::All).clicked() {
-                asks.push(Ask::Key(Key::All));
+                asks.push(PanelAsk::Key(Key::All));
             }
         });
     });
 }
 
-fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, asks: &mut Vec<Ask>) {
+fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, asks: &mut Vec<PanelAsk>) {
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &amount.to_string(), FIGURE).color(LAMP_GOLD.egui()));
         let range = words.with("conquest-move_range", &[("least", &least), ("most", &most)]);
@@ -162,7 +162,7 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
         });
     });
     if wanted != amount {
-        asks.push(Ask::Amount(wanted));
+        asks.push(PanelAsk::Amount(wanted));
     }
 }
 
@@ -181,7 +181,7 @@ fn number(ui: &mut Ui, value: &mut u32, least: u32, most: u32, name: &str) -> bo
 }
 
 /// The battle that was chosen, with what can be changed below it.
-fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, asks: &mut Vec<Ask>) {
+fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, asks: &mut Vec<PanelAsk>) {
     let room = ui.available_rect_before_wrap();
     let foot = ui.spacing().interact_size.y + ui.text_style_height(&Type::Small.style()) + 2.0 * metrics::GAP;
     let (top, below) = room.split_top_bottom_at_y((room.bottom() - foot).max(room.top() + 0.45 * room.height()));
@@ -193,7 +193,7 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, 
             ui.label(Type::Body.text(words.get("conquest-attack-dice")).color(IVORY_DIM.egui()));
             for n in 1..=most {
                 if widgets::chip(ui, &n.to_string(), n == dice).clicked() {
-                    asks.push(Ask::Dice(n));
+                    asks.push(PanelAsk::Dice(n));
                 }
             }
             let blitz = widgets::secondary(ui, words.get("conquest-attack-blitz"));
@@ -202,12 +202,12 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, 
                 &[("a", &Decimal::new(model.losses[0], 1)), ("d", &Decimal::new(model.losses[1], 1))],
             );
             if widgets::hinted(ui, blitz.on_hover_text(expected), Key::Blitz).clicked() {
-                asks.push(Ask::Key(Key::Blitz));
+                asks.push(PanelAsk::Key(Key::Blitz));
             }
             ui.label(Type::Body.text(words.get("conquest-attack-stop")).color(IVORY_DIM.egui()));
             let (mut stop, most) = model.stop;
             if number(ui, &mut stop, 1, most, words.get("conquest-attack-stop_note")) {
-                asks.push(Ask::Stop(stop));
+                asks.push(PanelAsk::Stop(stop));
             }
             let unit = words.count("conquest-attack-stop_at", stop as usize);
             ui.label(Type::Body.text(unit).color(IVORY_DIM.egui()));

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align, Color32, FontId, Layout, Rect, Ui, UiBuilder, Vec2};
 
-use super::{Ask, DockModel, PhaseModel, cards, controls, stage};
+use super::{DockModel, PanelAsk, PhaseModel, cards, controls, stage};
 use crate::{
     keys::Action as Key,
     table::panels::dock_parts::{button_row, corner, part, split_dock, split_left, turn_title, wide_primary},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The dock, in all the room there is; the phase takes `phase_width` points on the right, as wide as the side panel.
-pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, asks: &mut Vec<Ask>) {
+pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, asks: &mut Vec<PanelAsk>) {
     let (mut rest, right) = split_dock(ui, phase_width);
     if model.folded {
         stage::strip(ui, rest, model.player.as_ref(), model.battle.as_ref());
@@ -25,7 +25,7 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, ask
             let area = ui.available_rect_before_wrap();
             let mut button = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::bottom_up(Align::Max)));
             if wide_primary(&mut button, &model.phase.primary, model.phase.ready, Key::Main) {
-                asks.push(Ask::Key(Key::Main));
+                asks.push(PanelAsk::Key(Key::Main));
             }
         });
         return;
@@ -39,7 +39,7 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, ask
     part(ui, "phase", right, |ui| phase(ui, words, &model.phase, asks));
 }
 
-fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
+fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<PanelAsk>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     turn_title(ui, model.livery, &model.title);
@@ -51,14 +51,14 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
     let foot = Rect::from_min_max(ui.cursor().min, area.max);
     let mut buttons = corner(ui, foot);
     if wide_primary(&mut buttons, &model.primary, model.ready, Key::Main) {
-        asks.push(Ask::Key(Key::Main));
+        asks.push(PanelAsk::Key(Key::Main));
     }
     if model.end.is_some() || model.undo.is_some() || model.redo.is_some() || model.trade {
         button_row(&mut buttons, |ui| {
             let mut button = |label: &str, key: Key| {
                 let button = widgets::secondary(ui, label);
                 if widgets::hinted(ui, button, key).clicked() {
-                    asks.push(Ask::Key(key));
+                    asks.push(PanelAsk::Key(key));
                 }
             };
             if let Some(end) = &model.end {
@@ -68,7 +68,7 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 button(words.get("conquest-trade_cards"), Key::Cards);
             }
             let undo = widgets::undo_buttons(ui, words, model.undo.as_deref(), model.redo.as_deref());
-            asks.extend(undo.map(Ask::Key));
+            asks.extend(undo.map(PanelAsk::Key));
         });
     }
     let room = Rect::from_min_max(foot.min, egui::pos2(foot.right(), buttons.min_rect().top() - 2.0));

@@ -1,4 +1,4 @@
-//! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`Ask`), so
+//! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`PanelAsk`), so
 //! that it is tested without an application; the system here builds the one and carries out the other.
 
 mod cards;
@@ -52,7 +52,7 @@ use crate::{
 
 /// What the player asks for on a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
     /// So many more or fewer.
@@ -92,7 +92,7 @@ pub enum Ask {
     Table(TableAsk),
 }
 
-impl From<TableAsk> for Ask {
+impl From<TableAsk> for PanelAsk {
     fn from(ask: TableAsk) -> Self {
         Self::Table(ask)
     }
@@ -154,7 +154,7 @@ pub fn around(
     dock_model: &DockModel,
     text_size: f32,
     in_place: InPlace,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> egui::Rect {
     let folded = dock_model.folded && dock_model.replay.is_none();
     let (width, full) = sizes(text_size, folded);
@@ -237,7 +237,7 @@ pub fn show(
     });
     view.bypass_change_detection().leave_free(ctx, free);
     for ask in asks {
-        if let Ask::Recall { place: Some(territory), .. } = ask
+        if let PanelAsk::Recall { place: Some(territory), .. } = ask
             && !panels.settings.reduced_motion
         {
             over_board.flashes.write(Flash { place: place_of(territory), seconds: board::RECALL });
@@ -255,12 +255,12 @@ fn handles(
     panels: &TablePanels,
     (board, signs, layer): (&Board, &ContinentSigns, Option<&Layer>),
     table: &Match,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> egui::Rect {
     let keys = &panels.settings.keys;
     let shown = layer.map(|layer| (layer.theme, &layer.legend));
     let (theme, buttons) = layers::legend(ui, free, &panels.words, keys, shown);
-    asks.extend(theme.map(Ask::Layer));
+    asks.extend(theme.map(PanelAsk::Layer));
     let above = egui::pos2(free.left() + metrics::GRID, buttons.top() - 0.5 * metrics::GAP);
     let reasons = panels.ways_to_reasons(ui, (egui::Align2::LEFT_BOTTOM, above), table, asks);
     let corner = (buttons, reasons.unwrap_or(buttons));

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 use risk::map::TerritoryId;
 
-use super::{Ask, SideModel, numeral, player_table};
+use super::{PanelAsk, SideModel, numeral, player_table};
 use crate::{
     settings::Speed,
     table::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl SideContent for SideModel {
-    type Ask = Ask;
+    type Ask = PanelAsk;
 
     const LOG_ROOM: f32 = 105.0;
 
@@ -40,12 +40,12 @@ impl SideContent for SideModel {
         }
     }
 
-    fn seats(&self, ui: &mut Ui, words: &Words, room: f32, _: &mut Vec<Ask>) {
+    fn seats(&self, ui: &mut Ui, words: &Words, room: f32, _: &mut Vec<PanelAsk>) {
         player_table(ui, words, &self.players, self.cards, room);
     }
 
-    fn recall(&self, line: LogAsk) -> Ask {
+    fn recall(&self, line: LogAsk) -> PanelAsk {
         let place = line.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId);
-        Ask::Recall { step: line.step, place }
+        PanelAsk::Recall { step: line.step, place }
     }
 }

@@ -115,7 +115,7 @@ fn table(content: &Content, seed: Seed) -> Option<Host<Risk>> {
     for (look, opponent) in (0..SEATS).zip(quiet.iter().cycle()) {
         let spec = opponent.spec(None);
         chairs.push(Some(RiskModule.agent(&spec).ok()?));
-        players.push(Player { name: opponent.title.clone(), controller: Controller::Agent(spec), look });
+        players.push(Player { name: opponent.title.clone(), controller: Controller::Agent(spec), livery: look });
     }
     Host::new(rules, seed, players, chairs).ok()
 }

@@ -4,12 +4,12 @@ use risk::Setup;
 
 use crate::{
     games::conquest::Content,
-    table::setup::{self, LaidTable, Opponent},
+    table::setup::{self, Opponent, TableSetup},
     text::Words,
 };
 
 /// The table of Conquest.
-pub type TableSetup = LaidTable<Content>;
+pub type ConquestSetup = TableSetup<Content>;
 /// A game of Conquest that is laid ready.
 pub type Preset = setup::Preset<Content>;
 
@@ -18,9 +18,9 @@ const FIRST_MUSTER: u8 = 5;
 
 /// The table of a first game: a person against three opponents, gentle personas where there are any. First armies are placed a handful
 /// at a time and the person begins, so that the first battle is near.
-pub fn first(words: &Words, opponents: &[Opponent]) -> TableSetup {
+pub fn first(words: &Words, opponents: &[Opponent]) -> ConquestSetup {
     let rules = Setup { muster: FIRST_MUSTER, first_seat_begins: true, ..Setup::default() };
-    TableSetup::first(rules, 4, words, opponents)
+    ConquestSetup::first(rules, 4, words, opponents)
 }
 
 #[cfg(test)]
@@ -51,8 +51,8 @@ mod tests {
             .to_vec()
     }
 
-    fn distinct_looks(table: &TableSetup) -> bool {
-        let mut looks: Vec<u8> = table.players.iter().map(|player| player.look).collect();
+    fn distinct_looks(table: &ConquestSetup) -> bool {
+        let mut looks: Vec<u8> = table.players.iter().map(|player| player.livery).collect();
         looks.sort_unstable();
         looks.windows(2).all(|pair| pair[0] != pair[1])
     }
@@ -92,9 +92,9 @@ mod tests {
     #[test]
     fn looks_are_swapped_and_never_doubled() {
         let mut table = first(&Words::english(), &opponents());
-        let before: Vec<u8> = table.players.iter().map(|player| player.look).collect();
-        table.seats(&[]).choose_look(0, before[2]);
-        assert_eq!((table.players[0].look, table.players[2].look), (before[2], before[0]));
+        let before: Vec<u8> = table.players.iter().map(|player| player.livery).collect();
+        table.seats(&[]).choose_livery(0, before[2]);
+        assert_eq!((table.players[0].livery, table.players[2].livery), (before[2], before[0]));
         for _ in 0..9 {
             table.seats(&opponents()).add_seat();
         }
@@ -103,7 +103,7 @@ mod tests {
         for _ in 0..9 {
             table.seats(&[]).remove_seat(0);
         }
-        table.follow();
+        table.adapt_to_seats();
         assert_eq!((table.players.len(), table.rules.seats), (2, 2));
     }
 
@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
         table.seats(&opponents).choose_program(2, &words);
         assert_eq!(table.players[2].controller, table.players[1].controller);
-        assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents), Ok(table.clone()));
+        assert_eq!(ConquestSetup::from_ron(&table.to_ron(), &opponents), Ok(table.clone()));
         table.seats(&opponents).choose_controller(1, Some(&opponents[0]), &words);
         assert_eq!(table.players[1].name, "DRIFTER II");
     }
@@ -149,15 +149,15 @@ mod tests {
     #[test]
     fn an_old_file_is_mended() {
         let table = first(&Words::english(), &opponents());
-        assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents()), Ok(table.clone()));
+        assert_eq!(ConquestSetup::from_ron(&table.to_ron(), &opponents()), Ok(table.clone()));
         let mut odd = table;
         for player in &mut odd.players {
-            player.look = 200;
+            player.livery = 200;
             player.controller = Controller::Agent("retired@9".to_owned());
         }
-        let mended = TableSetup::from_ron(&odd.to_ron(), &opponents()).expect("a table");
+        let mended = ConquestSetup::from_ron(&odd.to_ron(), &opponents()).expect("a table");
         assert!(distinct_looks(&mended));
         assert!(mended.players.iter().all(|player| agent_name(&player.controller) == Some("minimax")));
-        assert!(TableSetup::from_ron("(rules: 3)", &opponents()).is_err());
+        assert!(ConquestSetup::from_ron("(rules: 3)", &opponents()).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Champions in the player's folder: the weights files of runs, with where they come from.
 
 use lab::{
-    GameModule, Library, Opening, TextFile, TrainingRoom,
+    AnyGameTraining, GameModule, Library, Opening, TextFile,
     games::RiskModule,
     train::{Learning, Subject, Training, WeightsFile},
 };
@@ -41,9 +41,9 @@ pub struct Champion {
 pub fn learnings(library: &Library) -> Vec<Learning> {
     let of = |setup: &str| {
         let opening = Opening::Setup { options: Some(setup.to_owned()), seats: None };
-        TrainingRoom::learning(&RiskModule, library, &opening).unwrap_or_default()
+        AnyGameTraining::learning(&RiskModule, library, &opening).unwrap_or_default()
     };
-    TrainingRoom::variants(&RiskModule).iter().map(|variant| of(variant.setup)).collect()
+    AnyGameTraining::variants(&RiskModule).iter().map(|variant| of(variant.setup)).collect()
 }
 
 /// Keeps the champion of a run and returns the file; `None` where it has none.
@@ -126,18 +126,18 @@ fn champion(file: &str, weights: &WeightsFile, subject: &Subject, base: &str) ->
 /// # Errors
 /// There are no such rules.
 pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -> Result<NewGame, String> {
-    let variant = TrainingRoom::variants(&RiskModule).iter().find(|variant| variant.id == rules);
+    let variant = AnyGameTraining::variants(&RiskModule).iter().find(|variant| variant.id == rules);
     let setup: risk::Setup = variant
         .and_then(|variant| ron::from_str(variant.setup).ok())
         .ok_or_else(|| format!("there are no rules '{rules}'"))?;
     let setup = RiskModule.with_seats(setup, seats);
     let champion = words.get("training-champion");
     let player = |seat: usize| match seat {
-        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, look: 0 },
+        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, livery: 0 },
         _ => Player {
             name: if seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
             controller: Controller::Agent(agent.to_owned()),
-            look: seat as u8,
+            livery: seat as u8,
         },
     };
     Ok(NewGame {

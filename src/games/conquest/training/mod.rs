@@ -18,7 +18,7 @@ mod wording;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lab::{
-    TrainingRoom,
+    AnyGameTraining,
     games::RiskModule,
     train::{Learning, Training},
 };
@@ -48,7 +48,7 @@ pub(super) struct TrainingPlugin;
 
 impl Plugin for TrainingPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Ground>()
+        app.init_resource::<TrainingGround>()
             .add_systems(OnEnter(TRAINING), look)
             .add_systems(Update, keep_champion)
             .add_systems(Update, carry_out.in_set(ShellSystems::Act).run_if(in_state(TRAINING)))
@@ -58,7 +58,7 @@ impl Plugin for TrainingPlugin {
 
 /// The training ground, as long as the program runs.
 #[derive(Resource, Default)]
-struct Ground {
+struct TrainingGround {
     plan: Plan,
     /// What can be learned, by variant of the rules.
     learnings: Vec<Learning>,
@@ -71,7 +71,7 @@ struct Ground {
     asked: Option<TrainingChoice>,
 }
 
-impl Ground {
+impl TrainingGround {
     fn learning(&self) -> Learning {
         self.learnings.get(self.plan.variant).cloned().unwrap_or_default()
     }
@@ -85,7 +85,7 @@ impl Ground {
 
 /// Reads what can be learned and what was kept.
 fn look(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     content: Res<Content>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
@@ -104,7 +104,7 @@ fn look(
     read_champions(&mut ground, storage.as_deref(), &words, &mut notices);
 }
 
-fn read_champions(ground: &mut Ground, storage: Option<&Storage>, words: &Words, notices: &mut Notices) {
+fn read_champions(ground: &mut TrainingGround, storage: Option<&Storage>, words: &Words, notices: &mut Notices) {
     let Some(storage) = storage else { return };
     let (champions, problems) = champions::list(storage, &ground.learnings);
     for problem in problems {
@@ -116,7 +116,7 @@ fn read_champions(ground: &mut Ground, storage: Option<&Storage>, words: &Words,
 
 /// Keeps the champion of a run that is over, whatever page is shown, and wakes the window while one is under way and looked at.
 fn keep_champion(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     screen: Res<State<Screen>>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
@@ -140,12 +140,12 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     content: Res<Content>,
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
 ) -> Result {
     let ground = &mut *ground;
-    let variants = TrainingRoom::variants(&RiskModule);
+    let variants = AnyGameTraining::variants(&RiskModule);
     let learning = ground.learning();
     // What is learned under some rules may not be there under others.
     if !learning.subjects.iter().any(|subject| subject.id == ground.plan.subject)
@@ -199,7 +199,7 @@ fn show(
 }
 
 fn carry_out(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     content: Res<Content>,
     words: Res<Words>,
     storage: Option<Res<Storage>>,
@@ -212,7 +212,7 @@ fn carry_out(
     match choice {
         TrainingChoice::Title => next.set(Screen::Lobby),
         TrainingChoice::Begin => {
-            let request = ground.plan.request(&words, TrainingRoom::variants(&RiskModule));
+            let request = ground.plan.request(&words, AnyGameTraining::variants(&RiskModule));
             if let (Some(library), Ok(request)) = (&content.library, request) {
                 ground.kept = None;
                 ground.run = Some(Run::begin(library.clone(), request, None, Vec::new()));

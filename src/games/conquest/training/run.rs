@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use lab::{
-    Library, TrainingRoom,
+    AnyGameTraining, Library,
     games::RiskModule,
-    train::{Checkpoint, GenerationReport, Progress, TrainRequest, TrainWatch, Training},
+    train::{Checkpoint, GenerationReport, Progress, TrainControl, TrainRequest, Training},
 };
 
 use crate::training::{Job, Worker, threads};
@@ -60,15 +60,15 @@ impl Run {
 
     /// What it has come to.
     pub fn news(&self) -> News {
-        let broken = self.worker.broken();
+        let finished = self.worker.finished();
         let mut news = self.worker.news();
-        news.end = news.end.or(broken.map(Err));
+        news.end = news.end.or(finished.map(Err));
         news
     }
 
     /// Whether games are still played.
     pub fn runs(&self) -> bool {
-        self.worker.broken().is_none() && self.worker.look(|news| news.end.is_none())
+        self.worker.finished().is_none() && self.worker.look(|news| news.end.is_none())
     }
 
     /// How long it will still take if it goes on as it went; `None` while nothing can be said.
@@ -81,7 +81,7 @@ impl Run {
 }
 
 fn learn(job: &Job<News>, library: &Library, request: &TrainRequest, from: Option<Checkpoint>) {
-    let watch = TrainWatch {
+    let watch = TrainControl {
         progress: &|progress: Progress| {
             let mut news = job.news();
             if news.progress.is_none() {
@@ -100,7 +100,7 @@ fn learn(job: &Job<News>, library: &Library, request: &TrainRequest, from: Optio
         stop: job.stop(),
         threads: Some(threads()),
     };
-    let end = TrainingRoom::train(&RiskModule, library, request, from, &watch)
+    let end = AnyGameTraining::train(&RiskModule, library, request, from, &watch)
         .map_err(|error| Fault::Failed(error.to_string()));
     job.news().end = Some(end);
 }

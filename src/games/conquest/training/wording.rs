@@ -16,7 +16,7 @@ pub fn about<'a>(words: &'a Words, of: &str, idea: &'a str) -> &'a str {
 
 #[cfg(test)]
 mod tests {
-    use lab::{Library, TrainingRoom, games::RiskModule};
+    use lab::{AnyGameTraining, Library, games::RiskModule};
 
     use super::{about, name};
     use crate::{games::conquest::training::champions::learnings, text::Languages};
@@ -25,7 +25,7 @@ mod tests {
     fn all_that_can_be_learned_has_russian_names() {
         let (words, _) = Languages::default().words("ru");
         let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-        let (variants, learnings) = (TrainingRoom::variants(&RiskModule), learnings(&library));
+        let (variants, learnings) = (AnyGameTraining::variants(&RiskModule), learnings(&library));
         let mut said: Vec<&str> =
             variants.iter().flat_map(|of| [name(&words, of.id), about(&words, of.id, of.idea)]).collect();
         for subject in learnings.iter().flat_map(|learning| &learning.subjects) {

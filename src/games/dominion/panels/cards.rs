@@ -3,7 +3,7 @@
 use bevy_egui::egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::{
-    Ask,
+    PanelAsk,
     form::{self, Form},
     model::CardModel,
     tile::{self, Look},
@@ -25,7 +25,14 @@ fn above(ui: &Ui) -> f32 {
 }
 
 /// Shows cards in all the room there is.
-pub fn cards(ui: &mut Ui, name: &str, words: &Words, album: &Album<String>, cards: &[CardModel], asks: &mut Vec<Ask>) {
+pub fn cards(
+    ui: &mut Ui,
+    name: &str,
+    words: &Words,
+    album: &Album<String>,
+    cards: &[CardModel],
+    asks: &mut Vec<PanelAsk>,
+) {
     let room = ui.available_size();
     let above = above(ui);
     let mut form = Form::in_row(ui, vec2(room.x, room.y - above));
@@ -56,7 +63,7 @@ fn single(
     card: &CardModel,
     at: u16,
     form: Form,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let chosen = at < card.chosen;
     let first = at == 0;
@@ -75,17 +82,17 @@ fn single(
         response.scroll_to_me(None);
     }
     if response.clicked() {
-        asks.push(Ask::Card { source: card.source, card: card.face.card, chosen });
+        asks.push(PanelAsk::Card { source: card.source, card: card.face.card, chosen });
     }
 }
 
 /// All cards of a kind; once all of them are chosen, a click takes one back.
-fn stack(ui: &mut Ui, words: &Words, album: &Album<String>, card: &CardModel, form: Form, asks: &mut Vec<Ask>) {
+fn stack(ui: &mut Ui, words: &Words, album: &Album<String>, card: &CardModel, form: Form, asks: &mut Vec<PanelAsk>) {
     let response = tile::tile(ui, words, album, &card.face, form, &Look::lying(card));
     if card.focused {
         response.scroll_to_me(None);
     }
     if response.clicked() {
-        asks.push(Ask::Card { source: card.source, card: card.face.card, chosen: card.chosen == card.count });
+        asks.push(PanelAsk::Card { source: card.source, card: card.face.card, chosen: card.chosen == card.count });
     }
 }

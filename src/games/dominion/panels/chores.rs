@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Context};
 
-use super::Ask;
+use super::PanelAsk;
 use crate::{
     games::dominion::{Automation, Chore},
     text::Words,
@@ -14,7 +14,7 @@ use crate::{
 const WIDTH: f32 = 72.0;
 
 /// Shows the sheet.
-pub fn show(ctx: &Context, words: &Words, automation: &Automation, asks: &mut Vec<Ask>) {
+pub fn show(ctx: &Context, words: &Words, automation: &Automation, asks: &mut Vec<PanelAsk>) {
     let (turned, done, beside) = page::sheet(
         ctx,
         "realm chores",
@@ -36,8 +36,8 @@ pub fn show(ctx: &Context, words: &Words, automation: &Automation, asks: &mut Ve
         },
         |ui| widgets::secondary(ui, words.get("realm-heap_close")).clicked(),
     );
-    asks.extend(turned.map(Ask::Chore));
+    asks.extend(turned.map(PanelAsk::Chore));
     if done || beside {
-        asks.push(Ask::Shut);
+        asks.push(PanelAsk::Shut);
     }
 }

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, ScrollArea, Ui};
 
-use super::{Ask, cards, model::DockModel};
+use super::{PanelAsk, cards, model::DockModel};
 use crate::{
     keys::Action as Key,
     pictures::Album,
@@ -27,7 +27,7 @@ pub fn dock(
     album: &Album<String>,
     model: &DockModel,
     turn_width: f32,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let (rest, right) = split_dock(ui, turn_width);
     part(ui, "decision", rest, |ui| {
@@ -43,7 +43,7 @@ pub fn dock(
 }
 
 /// What is asked, and the answers that are no cards.
-fn asked(ui: &mut Ui, height: f32, model: &DockModel, asks: &mut Vec<Ask>) {
+fn asked(ui: &mut Ui, height: f32, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     let scroll = ScrollArea::vertical().id_salt("asked").max_height(ASKED * height).auto_shrink([false, true]);
     scroll.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
@@ -56,7 +56,7 @@ fn asked(ui: &mut Ui, height: f32, model: &DockModel, asks: &mut Vec<Ask>) {
             ui.horizontal_wrapped(|ui| {
                 for (number, (text, focused)) in model.answers.iter().enumerate() {
                     if answer(ui, number, text, *focused) {
-                        asks.push(Ask::Press(number));
+                        asks.push(PanelAsk::Press(number));
                     }
                 }
             });
@@ -75,15 +75,15 @@ fn answer(ui: &mut Ui, number: usize, text: &str, focused: bool) -> bool {
 }
 
 /// Whose turn it is, what can be taken back, and the primary action.
-fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     turn_title(ui, Some(model.livery), &model.title);
     let foot = Rect::from_min_max(ui.cursor().min, area.max);
     let mut buttons = corner(ui, foot);
     if wide_primary(&mut buttons, &model.primary, model.ready, Key::EndPhase) {
-        asks.push(Ask::Key(Key::EndPhase));
+        asks.push(PanelAsk::Key(Key::EndPhase));
     }
     let [back, again] = [&model.undo[0], &model.undo[1]].map(Option::as_deref);
-    button_row(&mut buttons, |ui| asks.extend(widgets::undo_buttons(ui, words, back, again).map(Ask::Key)));
+    button_row(&mut buttons, |ui| asks.extend(widgets::undo_buttons(ui, words, back, again).map(PanelAsk::Key)));
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
-use super::{Ask, cards, head, model::FieldModel};
+use super::{PanelAsk, cards, head, model::FieldModel};
 use crate::{
     games::dominion::theme::court::GAP,
     pictures::Album,
@@ -32,7 +32,7 @@ pub fn field(
     words: &Words,
     album: &Album<String>,
     model: &FieldModel,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     if area.height() < 2.0 * metrics::PANEL_MARGIN {
         return;
@@ -81,7 +81,7 @@ fn heading_width(ui: &Ui, model: &FieldModel) -> f32 {
 }
 
 /// What can be looked through, and what the cards below are: in one line as far as there is room, so that the cards have it.
-fn with_heaps(ui: &mut Ui, model: &FieldModel, heading: egui::RichText, asks: &mut Vec<Ask>) {
+fn with_heaps(ui: &mut Ui, model: &FieldModel, heading: egui::RichText, asks: &mut Vec<PanelAsk>) {
     let wide = heading_width(ui, model);
     let fits = ui.horizontal_wrapped(|ui| {
         head::heaps(ui, model, false, asks);

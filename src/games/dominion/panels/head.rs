@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     self, Align, Align2, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
 
-use super::{Ask, model::FieldModel};
+use super::{PanelAsk, model::FieldModel};
 use crate::{
     games::dominion::theme::court::{COIN, GAP},
     theme::{
@@ -61,7 +61,12 @@ fn shield(ui: &Ui) -> Vec2 {
 
 /// The line, in a table's room beside what its upper left corner is taken by, or below that where letters are very large. Returns where what
 /// is below begins, and whether what can be looked through was shown.
-pub fn head(ui: &mut Ui, (free, taken): (Rect, Option<Rect>), model: &FieldModel, asks: &mut Vec<Ask>) -> (f32, bool) {
+pub fn head(
+    ui: &mut Ui,
+    (free, taken): (Rect, Option<Rect>),
+    model: &FieldModel,
+    asks: &mut Vec<PanelAsk>,
+) -> (f32, bool) {
     let height = taken.map_or(ui.spacing().interact_size.y + 6.0, |taken| taken.height());
     let left = taken.map_or(free.left() + metrics::GRID, |taken| taken.right() + metrics::GAP_WIDE);
     let (top, right) = (free.top() + metrics::GRID, free.right() - metrics::GRID);
@@ -125,12 +130,12 @@ fn counter(ui: &mut Ui, name: &str, count: u16, coin: bool) -> egui::Response {
 }
 
 /// Cards one can look through, each as a button with its number; from the right in the opposite order.
-pub fn heaps(ui: &mut Ui, model: &FieldModel, from_right: bool, asks: &mut Vec<Ask>) {
+pub fn heaps(ui: &mut Ui, model: &FieldModel, from_right: bool, asks: &mut Vec<PanelAsk>) {
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     let mut show = |heap: &super::model::HeapModel| {
         let text = format!("{} \u{b7} {}", heap.name, heap.count);
         if widgets::chip(ui, &text, false).clicked() {
-            asks.push(Ask::Open(heap.heap));
+            asks.push(PanelAsk::Open(heap.heap));
         }
     };
     match from_right {

@@ -5,7 +5,7 @@ use dominion::{Cards, View};
 use tabletop::Seat;
 
 use super::{
-    Ask,
+    PanelAsk,
     build::Scene,
     form::Form,
     model::SheetModel,
@@ -88,7 +88,7 @@ pub fn sheet(scene: &Scene<'_>, heap: Heap) -> SheetModel {
 }
 
 /// Shows the sheet. Returns whether it is to be put away.
-pub fn show(ctx: &egui::Context, words: &Words, album: &Album<String>, model: &SheetModel, asks: &mut Vec<Ask>) {
+pub fn show(ctx: &egui::Context, words: &Words, album: &Album<String>, model: &SheetModel, asks: &mut Vec<PanelAsk>) {
     let width = WIDTH * metrics::GRID;
     let ((), done, beside) = page::sheet(
         ctx,
@@ -104,7 +104,7 @@ pub fn show(ctx: &egui::Context, words: &Words, album: &Album<String>, model: &S
         |ui| widgets::secondary(ui, words.get("realm-heap_close")).clicked(),
     );
     if done || beside {
-        asks.push(Ask::Shut);
+        asks.push(PanelAsk::Shut);
     }
 }
 

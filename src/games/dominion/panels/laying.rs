@@ -15,7 +15,7 @@ const BASIC_WORTH: f32 = 3.0;
 /// How much more a card is worth whose text is read, of the basic ones and of the kingdom.
 const READ_WORTH: [f32; 2] = [1.2, 1.7];
 /// What a group loses whose names all are cut, as a share of its worth.
-const CUT: f32 = 0.6;
+const CUT: f32 = 0.9;
 /// How much more a part of a card is worth that shows its picture, of the basic ones and of the kingdom.
 const SEEN_WORTH: [f32; 2] = [0.0, 1.5];
 /// Least height of a picture of a basic card, in heights of small letters: beside its cost and number some of it is seen.

@@ -1,4 +1,4 @@
-//! The panels of the table. Each is a function from a view-model (`model`, made by `build` and `due`) to what the player asks for (`Ask`), so
+//! The panels of the table. Each is a function from a view-model (`model`, made by `build` and `due`) to what the player asks for (`PanelAsk`), so
 //! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`; `text` is the table in
 //! text.
 
@@ -50,7 +50,7 @@ use crate::{
 
 /// What the player asks for on a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
     /// What the answer of this number, from 0, stands for.
@@ -78,7 +78,7 @@ pub enum Ask {
     Table(TableAsk),
 }
 
-impl From<TableAsk> for Ask {
+impl From<TableAsk> for PanelAsk {
     fn from(ask: TableAsk) -> Self {
         Self::Table(ask)
     }
@@ -104,7 +104,7 @@ pub fn around(
     model: &TableModel,
     text_size: f32,
     in_place: InPlace,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> egui::Rect {
     let (width, height) = sizes(text_size, ui.ctx().content_rect().height());
     let free = docked(
@@ -127,7 +127,7 @@ fn table(
     words: &Words,
     album: &Album<String>,
     model: &TableModel,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let (top, heaps_shown) = head::head(ui, (free, ways), &model.field, asks);
     let room = egui::Rect::from_min_max(egui::pos2(free.left(), top), free.max).shrink2(egui::vec2(metrics::GRID, 0.0));
@@ -195,15 +195,15 @@ pub fn show(
     for ask in asks {
         let notices = &mut panels.notices;
         match ask {
-            Ask::Key(key) => input::key(key, &mut table, notices),
-            Ask::Press(number) => input::press(number, &mut table, notices),
-            Ask::Card { source, card, chosen } => input::click(source, card, chosen, &mut table, notices),
-            Ask::Pile(card) => input::take(card, &mut table, notices),
-            Ask::Open(heap) => table.own.open = Some(heap),
-            Ask::Shut => (table.own.open, table.own.automating) = (None, false),
-            Ask::Automate => table.own.automating = true,
-            Ask::Chore(chore) => automation.turn(chore),
-            Ask::Table(ask) => panels.carry_out(ask, &mut table, content),
+            PanelAsk::Key(key) => input::key(key, &mut table, notices),
+            PanelAsk::Press(number) => input::press(number, &mut table, notices),
+            PanelAsk::Card { source, card, chosen } => input::click(source, card, chosen, &mut table, notices),
+            PanelAsk::Pile(card) => input::take(card, &mut table, notices),
+            PanelAsk::Open(heap) => table.own.open = Some(heap),
+            PanelAsk::Shut => (table.own.open, table.own.automating) = (None, false),
+            PanelAsk::Automate => table.own.automating = true,
+            PanelAsk::Chore(chore) => automation.turn(chore),
+            PanelAsk::Table(ask) => panels.carry_out(ask, &mut table, content),
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{self, FontId, Galley, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob};
 
-use super::{Ask, model::SeatRow};
+use super::{PanelAsk, model::SeatRow};
 use crate::{
     games::dominion::Heap,
     text::Words,
@@ -18,11 +18,11 @@ use crate::{
 };
 
 /// The table of seats.
-pub fn seats(ui: &mut Ui, words: &Words, rows: &[SeatRow], asks: &mut Vec<Ask>) {
+pub fn seats(ui: &mut Ui, words: &Words, rows: &[SeatRow], asks: &mut Vec<PanelAsk>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for row in rows {
         if show(ui, words, row) {
-            asks.push(Ask::Open(Heap::Owned(row.seat)));
+            asks.push(PanelAsk::Open(Heap::Owned(row.seat)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{Ask, model::SideModel, seats};
+use super::{PanelAsk, model::SideModel, seats};
 use crate::{
     settings::Speed,
     table::{logbook::LogModel, panels::SideContent},
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl SideContent for SideModel {
-    type Ask = Ask;
+    type Ask = PanelAsk;
 
     fn speed(&self) -> Speed {
         self.speed
@@ -31,13 +31,13 @@ impl SideContent for SideModel {
         ui.label(Type::Heading.text(turn).color(LAMP_GOLD.egui()));
     }
 
-    fn buttons(&self, ui: &mut Ui, words: &Words, asks: &mut Vec<Ask>) {
+    fn buttons(&self, ui: &mut Ui, words: &Words, asks: &mut Vec<PanelAsk>) {
         if widgets::icon_button(ui, "\u{2699}", words.get("realm-auto-title")).clicked() {
-            asks.push(Ask::Automate);
+            asks.push(PanelAsk::Automate);
         }
     }
 
-    fn seats(&self, ui: &mut Ui, words: &Words, _: f32, asks: &mut Vec<Ask>) {
+    fn seats(&self, ui: &mut Ui, words: &Words, _: f32, asks: &mut Vec<PanelAsk>) {
         seats::seats(ui, words, &self.rows, asks);
     }
 

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Context, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2}
 use dominion::Card;
 
 use super::{
-    Ask,
+    PanelAsk,
     form::{self, Form},
     laying::{Laying, Piles, Rule, laying},
     model::{PileModel, TableModel},
@@ -69,7 +69,7 @@ pub fn supply(
     words: &Words,
     album: &Album<String>,
     model: &TableModel,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let mut part = ui.new_child(UiBuilder::new().id_salt("supply").max_rect(area));
     part.set_clip_rect(area.expand(2.0).intersect(ui.clip_rect()));
@@ -86,7 +86,7 @@ pub fn supply(
                     response.scroll_to_me(None);
                 }
                 if response.clicked() {
-                    asks.push(Ask::Pile(pile.card()));
+                    asks.push(PanelAsk::Pile(pile.card()));
                 }
             }
         }

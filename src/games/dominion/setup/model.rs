@@ -13,12 +13,12 @@ use super::{
 use crate::{
     games::dominion::{CardFace, Content},
     shell::NewGame,
-    table::setup::{self, LaidTable, Opponent},
+    table::setup::{self, Opponent, TableSetup},
     text::Words,
 };
 
 /// Seats, rules and seed.
-pub type TableSetup = LaidTable<Content>;
+pub type RealmSetup = TableSetup<Content>;
 /// A table that is laid ready.
 pub type Preset = setup::Preset<Content>;
 
@@ -33,7 +33,7 @@ pub const MOST_OWN: usize = 24;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KingdomSetup {
     /// Seats, rules and seed.
-    pub table: TableSetup,
+    pub table: RealmSetup,
     /// The sets kingdoms are drawn from; all where there are none.
     #[serde(default)]
     pub sets: BTreeSet<String>,
@@ -64,7 +64,7 @@ const fn guarded() -> bool {
 
 impl KingdomSetup {
     /// Of a table.
-    pub fn of(table: TableSetup) -> Self {
+    pub fn of(table: RealmSetup) -> Self {
         Self {
             table,
             sets: BTreeSet::new(),
@@ -77,7 +77,7 @@ impl KingdomSetup {
         }
     }
 
-    /// Reads a table back, and [mends](LaidTable::mend) it.
+    /// Reads a table back, and [mends](TableSetup::mend) it.
     ///
     /// # Errors
     /// It is no table; the reason with line and column.
@@ -193,10 +193,10 @@ pub fn is_first(preset: &Preset) -> bool {
 }
 
 /// The table of a first game: as that scene lays it, with a person of the player's language in it.
-pub fn first(words: &Words, content: &Content) -> TableSetup {
+pub fn first(words: &Words, content: &Content) -> RealmSetup {
     let (presets, opponents) = (&content.presets, &content.opponents);
-    let shipped = TableSetup::of_scene(FIRST, presets, words, opponents);
-    shipped.unwrap_or_else(|| TableSetup::first(Setup::default(), 2, words, opponents))
+    let shipped = RealmSetup::of_scene(FIRST, presets, words, opponents);
+    shipped.unwrap_or_else(|| RealmSetup::first(Setup::default(), 2, words, opponents))
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ impl GameSetupPage for KingdomSetup {
                 0 => {
                     let seats = SeatsContext { palette: settings.palette, example: words.get("realm-program_example") };
                     seats_panel(ui, words, &mut self.table.seats(&content.opponents), seats);
-                    self.table.follow();
+                    self.table.adapt_to_seats();
                 }
                 _ => widgets::scrolling_panel(ui, words.get("realm-setup_kingdom"), |ui| {
                     if kingdom(ui, words, content, self) {

@@ -106,9 +106,9 @@ impl ShortRun {
 
     /// How it stands.
     pub fn state(&self) -> ShortState {
-        let broken = self.worker.broken();
+        let finished = self.worker.finished();
         let News { share, end } = self.worker.news();
-        match end.or(broken.map(Err)) {
+        match end.or(finished.map(Err)) {
             None => ShortState::Running(share as f32),
             Some(Ok(Some(agent))) => ShortState::Found(BredMenu::new((*self.setup).clone(), agent)),
             Some(Ok(None)) => ShortState::Stopped,

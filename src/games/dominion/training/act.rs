@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Ground, TrainingAsk, champions, model::Doomed, read_kept, run::Origin, run::Run};
+use super::{TrainingAsk, TrainingGround, champions, model::PendingRemoval, read_kept, run::Origin, run::Run};
 use crate::{
     games::dominion::Content,
     shell::{NewGame, Notices, Screen},
@@ -13,7 +13,7 @@ use crate::{
 
 /// Does what was asked for on the page.
 pub(super) fn carry_out(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     content: Res<Content>,
     words: Res<Words>,
     storage: Option<Res<Storage>>,
@@ -64,19 +64,19 @@ pub(super) fn carry_out(
         }
         TrainingAsk::Remove(at) => {
             let stem = ground.champions.get(at).map(|champion| champion.stem.clone());
-            remove(ground, Doomed::Champion(at), stem, storage, &mut notices);
+            remove(ground, PendingRemoval::Champion(at), stem, storage, &mut notices);
             read_kept_unless_asked(ground, &content, storage, &words, &mut notices);
         }
         TrainingAsk::RemoveUnfinished(at) => {
             let stem = ground.unfinished.get(at).cloned();
-            remove(ground, Doomed::Run(at), stem, storage, &mut notices);
+            remove(ground, PendingRemoval::Run(at), stem, storage, &mut notices);
             read_kept_unless_asked(ground, &content, storage, &words, &mut notices);
         }
     }
 }
 
 /// Begins a run, or goes on with one; the one before it stops.
-fn start(ground: &mut Ground, content: &Content, storage: Option<&Storage>, stem: &str, origin: Origin) {
+fn start(ground: &mut TrainingGround, content: &Content, storage: Option<&Storage>, stem: &str, origin: Origin) {
     let Some(library) = content.library.clone() else { return };
     ground.kept = None;
     ground.tab = super::Tab::Leaders;
@@ -86,7 +86,7 @@ fn start(ground: &mut Ground, content: &Content, storage: Option<&Storage>, stem
 
 /// Goes on with a run of the player's folder. What it is of, the plan says from then on.
 fn go_on(
-    ground: &mut Ground,
+    ground: &mut TrainingGround,
     content: &Content,
     storage: Option<&Storage>,
     stem: Option<String>,
@@ -100,7 +100,7 @@ fn go_on(
 }
 
 /// A game against the leader of a place.
-fn play(ground: &Ground, words: &Words, at: usize, begin: &mut MessageWriter<NewGame>) {
+fn play(ground: &TrainingGround, words: &Words, at: usize, begin: &mut MessageWriter<NewGame>) {
     let Some(news) = ground.run.as_ref().map(Run::news) else { return };
     let setup = news.plan.as_ref().map_or(&ground.plan.setup, |plan| &plan.setup);
     if let Some(leader) = news.leaders.get(at) {
@@ -109,7 +109,13 @@ fn play(ground: &Ground, words: &Words, at: usize, begin: &mut MessageWriter<New
 }
 
 /// Takes files away once that was asked for twice.
-fn remove(ground: &mut Ground, doomed: Doomed, stem: Option<String>, storage: Option<&Storage>, notices: &mut Notices) {
+fn remove(
+    ground: &mut TrainingGround,
+    doomed: PendingRemoval,
+    stem: Option<String>,
+    storage: Option<&Storage>,
+    notices: &mut Notices,
+) {
     if ground.chosen.1 != Some(doomed) {
         ground.chosen.1 = Some(doomed);
         return;
@@ -124,7 +130,7 @@ fn remove(ground: &mut Ground, doomed: Doomed, stem: Option<String>, storage: Op
 
 /// Reads what was kept anew, unless something waits for being asked for once more.
 fn read_kept_unless_asked(
-    ground: &mut Ground,
+    ground: &mut TrainingGround,
     content: &Content,
     storage: Option<&Storage>,
     words: &Words,

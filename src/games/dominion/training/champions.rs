@@ -207,11 +207,11 @@ pub fn library(champions: &[Champion]) -> lab::TextFile {
 pub fn game(words: &Words, setup: &Setup, agent: &str, seed: Seed) -> NewGame {
     let champion = words.get("training-champion");
     let player = |seat: u8| match seat {
-        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, look: 0 },
+        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, livery: 0 },
         _ => Player {
             name: if setup.seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
             controller: Controller::Agent(agent.to_owned()),
-            look: seat,
+            livery: seat,
         },
     };
     NewGame {

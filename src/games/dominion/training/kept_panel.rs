@@ -6,7 +6,7 @@ use super::{
     ask::TrainingAsk,
     champions::Champion,
     menu_row::menu_row,
-    model::{Doomed, TrainingModel, menu_model},
+    model::{PendingRemoval, TrainingModel, menu_model},
     plan::named,
 };
 use crate::{text::Words, theme::metrics, training::percent, ui::widgets};
@@ -27,7 +27,7 @@ pub(super) fn kept_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) 
                 menu_row(ui, words, model, &menu_model(words, model.faces, &champion.setup, &leader.strategy));
             }
             ui.horizontal_wrapped(|ui| {
-                let remove = remove_word(doomed == Some(Doomed::Champion(at)));
+                let remove = remove_word(doomed == Some(PendingRemoval::Champion(at)));
                 for (word, wish) in [
                     ("training-play_kept", TrainingAsk::PlayKept(at)),
                     ("realm-train-look", TrainingAsk::Look(at)),
@@ -48,7 +48,7 @@ pub(super) fn kept_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) 
             ui.push_id(("unfinished", at), |ui| {
                 widgets::note(ui, stem);
                 ui.horizontal_wrapped(|ui| {
-                    let remove = remove_word(doomed == Some(Doomed::Run(at)));
+                    let remove = remove_word(doomed == Some(PendingRemoval::Run(at)));
                     for (word, wish) in
                         [("training-go_on", TrainingAsk::Unfinished(at)), (remove, TrainingAsk::RemoveUnfinished(at))]
                     {

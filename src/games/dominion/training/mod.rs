@@ -27,7 +27,9 @@ use dominion::Card;
 
 pub use ask::{Tab, TrainingAsk};
 pub use champions::{Champion, KeptLeader};
-pub use model::{Doomed, EntryModel, FacesById, LeaderModel, MenuModel, RunModel, RunState, TrainingModel, menu_model};
+pub use model::{
+    EntryModel, FacesById, LeaderModel, MenuModel, PendingRemoval, RunModel, RunState, TrainingModel, menu_model,
+};
 pub use plan::{Numbers, Plan};
 pub use run::{Ending, Fault, News, Origin, Run};
 pub use study::{CardLine, LeadModel, Progressed, Tournament};
@@ -47,11 +49,11 @@ use crate::{
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ground>()
-        .add_systems(OnTransition { exited: Screen::Setup, entered: TRAINING }, |mut ground: ResMut<Ground>| {
+    app.init_resource::<TrainingGround>()
+        .add_systems(OnTransition { exited: Screen::Setup, entered: TRAINING }, |mut ground: ResMut<TrainingGround>| {
             ground.back = Screen::Setup;
         })
-        .add_systems(OnTransition { exited: Screen::Lobby, entered: TRAINING }, |mut ground: ResMut<Ground>| {
+        .add_systems(OnTransition { exited: Screen::Lobby, entered: TRAINING }, |mut ground: ResMut<TrainingGround>| {
             ground.back = Screen::Lobby;
         })
         .add_systems(OnEnter(TRAINING), look)
@@ -62,14 +64,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The training ground, as long as the program runs.
 #[derive(Resource)]
-struct Ground {
+struct TrainingGround {
     plan: Plan,
     run: Option<Run>,
     /// The file of the run's champion, or why it could not be kept; `None` while there is none.
     kept: Option<Result<String, String>>,
     champions: Vec<Champion>,
     unfinished: Vec<String>,
-    chosen: (usize, Option<Doomed>),
+    chosen: (usize, Option<PendingRemoval>),
     tab: Tab,
     /// What stands on cards, in the language it was made for.
     faces: (String, FacesById),
@@ -78,7 +80,7 @@ struct Ground {
     asked: Option<TrainingAsk>,
 }
 
-impl Default for Ground {
+impl Default for TrainingGround {
     fn default() -> Self {
         Self {
             plan: Plan::default(),
@@ -97,7 +99,7 @@ impl Default for Ground {
 
 /// Takes over the kingdom of the setup, and reads what was kept. A run that is over gives way to another kingdom; one that goes on stays.
 fn look(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     laid: Res<Laid<KingdomSetup>>,
     content: Res<Content>,
     storage: Option<Res<Storage>>,
@@ -116,7 +118,13 @@ fn look(
 }
 
 /// Reads what lies in the player's folder, and tells what cannot be read.
-fn read_kept(ground: &mut Ground, content: &Content, storage: Option<&Storage>, words: &Words, notices: &mut Notices) {
+fn read_kept(
+    ground: &mut TrainingGround,
+    content: &Content,
+    storage: Option<&Storage>,
+    words: &Words,
+    notices: &mut Notices,
+) {
     let Some(storage) = storage else { return };
     let (champions, problems) = champions::list(storage, content, words);
     for problem in problems {
@@ -132,7 +140,7 @@ fn read_kept(ground: &mut Ground, content: &Content, storage: Option<&Storage>, 
 
 /// Keeps the champion of a run that is over, whatever page is shown, and wakes the window while one is under way and looked at.
 fn keep_champion(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     screen: Res<State<Screen>>,
     content: Res<Content>,
     storage: Option<Res<Storage>>,
@@ -175,7 +183,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     content: Res<Content>,
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TrainingGround>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
 ) -> Result {

@@ -41,14 +41,14 @@ pub struct TrainingModel<'a> {
     /// Runs that have no champion yet.
     pub unfinished: &'a [String],
     /// The champion that is looked at, and what is taken away if that is asked for once more.
-    pub chosen: (usize, Option<Doomed>),
+    pub chosen: (usize, Option<PendingRemoval>),
     /// What keeps the plan from being begun.
     pub fault: Option<String>,
 }
 
 /// What is taken away if that is asked for once more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doomed {
+pub enum PendingRemoval {
     /// The champion of this place.
     Champion(usize),
     /// The unfinished run of this place.

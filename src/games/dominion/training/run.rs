@@ -4,7 +4,9 @@ use std::{sync::Arc, time::Duration};
 
 use lab::{
     LabError, Library, TextFile,
-    breed::{Bred, BredGeneration, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedStudy, BreedWatch, Stage},
+    breed::{
+        Bred, BredGeneration, BreedControl, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedStudy, Stage,
+    },
     games::DominionModule,
 };
 
@@ -90,9 +92,9 @@ impl Run {
 
     /// What it has come to.
     pub fn news(&self) -> News {
-        let broken = self.worker.broken();
+        let finished = self.worker.finished();
         let mut news = self.worker.news();
-        news.end = news.end.or(broken.map(Err));
+        news.end = news.end.or(finished.map(Err));
         news
     }
 
@@ -103,7 +105,7 @@ impl Run {
 
     /// Whether games are still played.
     pub fn runs(&self) -> bool {
-        self.worker.broken().is_none() && self.worker.look(|news| news.end.is_none())
+        self.worker.finished().is_none() && self.worker.look(|news| news.end.is_none())
     }
 
     /// Games a second since it began or went on; `None` where that says nothing.
@@ -154,7 +156,7 @@ fn breed(
         news.written = Some(text.into());
         Ok(())
     };
-    let watch = BreedWatch { progress: &progress, keep: &keep, stop: job.stop(), threads: Some(threads()) };
+    let watch = BreedControl { progress: &progress, keep: &keep, stop: job.stop(), threads: Some(threads()) };
     let report = run.go(&watch)?;
     if report.stopped {
         return Ok(Ending::Stopped);

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 
-use super::{Ask, ButtonModel, DockModel, card, purse};
+use super::{ButtonModel, DockModel, PanelAsk, card, purse};
 use crate::{
     games::hare::pictures::Subject,
     keys::Action as Key,
@@ -21,7 +21,7 @@ use crate::{
 const WIDEST: f32 = 0.34;
 
 /// The dock, in all the room there is; the turn takes `turn_width` points on the right, as wide as the side panel.
-pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, turn_width: f32, asks: &mut Vec<Ask>) {
+pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, turn_width: f32, asks: &mut Vec<PanelAsk>) {
     let (mut rest, right) = split_dock(ui, turn_width);
     if let Some(in_hand) = &model.purse {
         let left = split_left(ui, &mut rest, purse::width(ui, in_hand));
@@ -37,7 +37,7 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, turn_width: f32, asks
 }
 
 /// What is being decided: the price of what is chosen and what its square does, the buttons, and the way home.
-fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     ScrollArea::vertical().id_salt("decision").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.6 * metrics::GAP;
         let (head, note) = match &model.chosen {
@@ -55,7 +55,7 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
             ui.horizontal_wrapped(|ui| {
                 for (number, button) in model.buttons.iter().enumerate() {
                     if deed(ui, number, button) {
-                        asks.push(Ask::Press(number));
+                        asks.push(PanelAsk::Press(number));
                     }
                 }
             });
@@ -83,18 +83,18 @@ fn deed(ui: &mut Ui, number: usize, button: &ButtonModel) -> bool {
 }
 
 /// Whose turn it is, what can be taken back, and the primary action.
-fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     turn_title(ui, model.livery, &model.title);
     let foot = Rect::from_min_max(ui.cursor().min, area.max);
     let mut buttons = corner(ui, foot);
     if wide_primary(&mut buttons, &model.primary, model.ready, Key::Main) {
-        asks.push(Ask::Key(Key::Main));
+        asks.push(PanelAsk::Key(Key::Main));
     }
     let [back, again] = [&model.undo[0], &model.undo[1]].map(Option::as_deref);
     if back.or(again).is_some() {
-        button_row(&mut buttons, |ui| asks.extend(widgets::undo_buttons(ui, words, back, again).map(Ask::Key)));
+        button_row(&mut buttons, |ui| asks.extend(widgets::undo_buttons(ui, words, back, again).map(PanelAsk::Key)));
     }
     let room = Rect::from_min_max(foot.min, egui::pos2(foot.right(), buttons.min_rect().top() - 2.0));
     if model.chosen.is_some() && room.height() > 1.2 * ui.text_style_height(&Type::Small.style()) {

@@ -1,4 +1,4 @@
-//! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`Ask`), so that it is
+//! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`PanelAsk`), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
 mod card;
@@ -39,7 +39,7 @@ use crate::{
 
 /// What the player asks for on a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
+pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
     /// What the button of this number, from 0, stands for.
@@ -57,7 +57,7 @@ pub enum Ask {
     Study,
 }
 
-impl From<TableAsk> for Ask {
+impl From<TableAsk> for PanelAsk {
     fn from(ask: TableAsk) -> Self {
         Self::Table(ask)
     }
@@ -96,7 +96,7 @@ pub fn around(
     (side_model, dock_model): (&SideModel, &DockModel),
     text_size: f32,
     in_place: InPlace,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> egui::Rect {
     let (width, height) = sizes(text_size);
     docked(
@@ -147,7 +147,7 @@ pub fn show(
         let corner = free.min + egui::Vec2::splat(metrics::GRID);
         let ways = panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
         if ways.is_some() && study_handle(ui, free, words, table.state().is_some() && !table.hides_carrots()) {
-            asks.push(Ask::Study);
+            asks.push(PanelAsk::Study);
         }
         panels.over(ui, free, &table, &mut asks);
         if let (Some(model), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {
@@ -159,17 +159,17 @@ pub fn show(
     for ask in asks {
         let TablePanels { settings, notices, .. } = &mut panels;
         match ask {
-            Ask::Key(key) => input::key(key, &mut table, Some(&mut view), settings, notices),
-            Ask::Press(number) => input::press(number, &mut table, notices),
-            Ask::Study => table.own.study = table.state().and_then(StudyDraft::of),
-            Ask::Recall { step, square } => {
+            PanelAsk::Key(key) => input::key(key, &mut table, Some(&mut view), settings, notices),
+            PanelAsk::Press(number) => input::press(number, &mut table, notices),
+            PanelAsk::Study => table.own.study = table.state().and_then(StudyDraft::of),
+            PanelAsk::Recall { step, square } => {
                 if let Some(place) = square.map(place_of) {
                     view.show(place, settings.lasts(board::GLIDE));
                     over_board.flashes.write(Flash { place, seconds: settings.lasts(board::RECALL) });
                 }
                 panels.carry_out(TableAsk::Recall(step), &mut table, &content);
             }
-            Ask::Table(ask) => panels.carry_out(ask, &mut table, &content),
+            PanelAsk::Table(ask) => panels.carry_out(ask, &mut table, &content),
         }
     }
     Ok(())

@@ -248,7 +248,7 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
         (Some(_), Some(offer)) => (wording::deed(words, &offer), true),
         (Some(_), None) => (words.get("hare-do-choose").to_owned(), false),
         (None, _) if let Some(past) = past => (past.primary, true),
-        (None, _) => (words.get("table-hurry").to_owned(), !table.told() || table.host.away()),
+        (None, _) => (words.get("table-hurry").to_owned(), !table.caught_up() || table.host.away()),
     };
     let button = |offer: &Offer| ButtonModel {
         text: wording::deed(words, offer),

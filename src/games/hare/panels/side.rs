@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{Ask, SideModel, brief_rank_table, rank_table};
+use super::{PanelAsk, SideModel, brief_rank_table, rank_table};
 use crate::{
     board::PlaceId,
     games::hare::board::square_of,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl SideContent for SideModel {
-    type Ask = Ask;
+    type Ask = PanelAsk;
 
     fn speed(&self) -> Speed {
         self.speed
@@ -35,7 +35,7 @@ impl SideContent for SideModel {
         ui.label(Type::Heading.text(round).color(LAMP_GOLD.egui()));
     }
 
-    fn seats(&self, ui: &mut Ui, _: &Words, _: f32, _: &mut Vec<Ask>) {
+    fn seats(&self, ui: &mut Ui, _: &Words, _: f32, _: &mut Vec<PanelAsk>) {
         rank_table(ui, &self.rows);
     }
 
@@ -43,7 +43,7 @@ impl SideContent for SideModel {
         brief_rank_table(ui, &self.rows);
     }
 
-    fn recall(&self, line: LogAsk) -> Ask {
-        Ask::Recall { step: line.step, square: line.place.map(|place| square_of(PlaceId(place))) }
+    fn recall(&self, line: LogAsk) -> PanelAsk {
+        PanelAsk::Recall { step: line.step, square: line.place.map(|place| square_of(PlaceId(place))) }
     }
 }

@@ -4,12 +4,12 @@ use hare::Setup;
 
 use crate::{
     games::hare::Content,
-    table::setup::{self, LaidTable},
+    table::setup::{self, TableSetup},
     text::Words,
 };
 
 /// The table of a race.
-pub type TableSetup = LaidTable<Content>;
+pub type HareSetup = TableSetup<Content>;
 /// A race that is laid ready.
 pub type Preset = setup::Preset<Content>;
 
@@ -22,10 +22,10 @@ pub fn is_first(preset: &Preset) -> bool {
 }
 
 /// The table of a first race: as that scene lays it, with a person of the player's language in it.
-pub fn first(words: &Words, content: &Content) -> TableSetup {
+pub fn first(words: &Words, content: &Content) -> HareSetup {
     let (presets, opponents) = (&content.presets, &content.opponents);
-    let shipped = TableSetup::of_scene(FIRST, presets, words, opponents);
-    shipped.unwrap_or_else(|| TableSetup::first(Setup::default(), 3, words, opponents))
+    let shipped = HareSetup::of_scene(FIRST, presets, words, opponents);
+    shipped.unwrap_or_else(|| HareSetup::first(Setup::default(), 3, words, opponents))
 }
 
 #[cfg(test)]
@@ -66,7 +66,7 @@ mod tests {
         let mut table = first(&Words::english(), &content);
         table.players[0].name = "Anna".to_owned();
         for preset in &content.presets {
-            table.lay(&preset.table);
+            table.apply(&preset.table);
             assert_eq!(table.players[0].name, "Anna");
             assert!(table.is_laid_as(&preset.table), "{}", preset.id);
             let like = content.presets.iter().filter(|other| table.is_laid_as(&other.table));
@@ -79,12 +79,12 @@ mod tests {
         let content = content();
         let mut table = first(&Words::english(), &content);
         table.seats(&content.opponents).remove_seat(2);
-        table.follow();
+        table.adapt_to_seats();
         table.rules.runners = 2;
-        table.follow();
+        table.adapt_to_seats();
         assert_eq!((table.rules.seats, table.rules.runners), (2, 2));
         table.seats(&content.opponents).add_seat();
-        table.follow();
+        table.adapt_to_seats();
         assert_eq!((table.rules.seats, table.rules.runners), (3, 1));
     }
 
@@ -96,12 +96,12 @@ mod tests {
         while table.players.len() < 5 {
             table.seats(&content.opponents).add_seat();
         }
-        table.follow();
+        table.adapt_to_seats();
         assert_eq!((Edition::of(&table.rules), table.rules.starting_carrots()), (Some(Edition::Parlett), 95));
         table.rules.hungry_misses = true;
         table.rules.carrots = Some(80);
         table.seats(&content.opponents).remove_seat(4);
-        table.follow();
+        table.adapt_to_seats();
         assert_eq!((table.rules.seats, table.rules.carrots), (4, Some(80)), "what was chosen by hand stays");
     }
 
@@ -109,12 +109,12 @@ mod tests {
     fn an_old_file_is_mended_and_a_broken_one_refused() {
         let content = content();
         let table = first(&Words::english(), &content);
-        assert_eq!(TableSetup::from_ron(&table.to_ron(), &content.opponents), Ok(table.clone()));
+        assert_eq!(HareSetup::from_ron(&table.to_ron(), &content.opponents), Ok(table.clone()));
         let mut odd = table;
         odd.players.iter_mut().for_each(|player| player.controller = Controller::Agent("retired@9".to_owned()));
-        let mended = TableSetup::from_ron(&odd.to_ron(), &content.opponents).expect("a table");
+        let mended = HareSetup::from_ron(&odd.to_ron(), &content.opponents).expect("a table");
         assert!(mended.players.iter().all(|player| agent_name(&player.controller) == Some("parlett")));
-        assert!(TableSetup::from_ron("(rules: 3)", &content.opponents).is_err());
+        assert!(HareSetup::from_ron("(rules: 3)", &content.opponents).is_err());
     }
 
     #[test]

@@ -2,25 +2,25 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{TableSetup, first, rules_panel::rules_panel};
+use super::{HareSetup, first, rules_panel::rules_panel};
 use crate::{
     games::hare::Content,
-    table::setup::{LaidPage, head_over_presets},
+    table::setup::{TablePage, head_over_presets},
     text::Words,
 };
 
-impl LaidPage for Content {
+impl TablePage for Content {
     const PROGRAM_EXAMPLE: &'static str = "hare-program_example";
 
-    fn first(&self, words: &Words) -> TableSetup {
+    fn first(&self, words: &Words) -> HareSetup {
         first(words, self)
     }
 
-    fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup) {
+    fn head(&self, ui: &mut Ui, words: &Words, table: &mut HareSetup) {
         head_over_presets(ui, words, table, &self.presets);
     }
 
-    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup) {
+    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut HareSetup) {
         rules_panel(ui, words, &mut table.rules);
     }
 }

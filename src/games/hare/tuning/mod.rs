@@ -39,11 +39,11 @@ pub const TUNING: Screen = Screen::Page("Tuning");
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ground>()
+    app.init_resource::<TuningGround>()
         .add_systems(OnEnter(TUNING), look)
         .add_systems(
             Update,
-            (take, carry_out.run_if(|ground: Res<Ground>| ground.asked.is_some()))
+            (take, carry_out.run_if(|ground: Res<TuningGround>| ground.asked.is_some()))
                 .chain()
                 .in_set(ShellSystems::Act)
                 .run_if(in_state(TUNING)),
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The training ground, as long as the program runs.
 #[derive(Resource, Default)]
-struct Ground {
+struct TuningGround {
     reading: Option<Task<(Studies, Vec<Problem>)>>,
     studies: Option<Studies>,
     chosen: Chosen,
@@ -61,7 +61,7 @@ struct Ground {
 }
 
 /// Reads the studies anew: some may have been kept since.
-fn look(mut ground: ResMut<Ground>, content: Res<Content>, storage: Option<Res<Storage>>, wake: WakeWindow) {
+fn look(mut ground: ResMut<TuningGround>, content: Res<Content>, storage: Option<Res<Storage>>, wake: WakeWindow) {
     let Some(library) = content.library.clone() else { return };
     let storage = storage.map(|storage| storage.clone());
     let wake = wake.caller();
@@ -73,7 +73,7 @@ fn look(mut ground: ResMut<Ground>, content: Res<Content>, storage: Option<Res<S
 }
 
 /// Takes the studies once they are read.
-fn take(mut ground: ResMut<Ground>, words: Res<Words>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
+fn take(mut ground: ResMut<TuningGround>, words: Res<Words>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
     if ground.reading.is_none() {
         return;
     }
@@ -95,7 +95,7 @@ fn take(mut ground: ResMut<Ground>, words: Res<Words>, mut notices: ResMut<Notic
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TuningGround>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
 ) -> Result {
@@ -122,7 +122,7 @@ fn show(
 }
 
 fn carry_out(
-    mut ground: ResMut<Ground>,
+    mut ground: ResMut<TuningGround>,
     content: Res<Content>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,

@@ -33,7 +33,7 @@ impl Seats<'_> {
     pub fn first(&mut self, words: &Words, seats: usize) {
         self.players.clear();
         let name = words.original("name-caesar").to_owned();
-        self.players.push(Player { name, controller: Controller::Human, look: 0 });
+        self.players.push(Player { name, controller: Controller::Human, livery: 0 });
         while self.players.len() < seats {
             self.add_seat();
         }
@@ -53,13 +53,13 @@ impl Seats<'_> {
         });
         let opponent = somebody.or_else(|| self.opponents.iter().rev().find(free)).or(self.opponents.last());
         let look = (0..Livery::COUNT)
-            .find(|look| self.players.iter().all(|player| player.look % Livery::COUNT != *look))
+            .find(|look| self.players.iter().all(|player| player.livery % Livery::COUNT != *look))
             .unwrap_or(0);
         let (name, controller) = match opponent {
             Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.usual())),
             None => (format!("{}", self.players.len() + 1), Controller::Human),
         };
-        self.players.push(Player { name: self.free_name(&name), controller, look });
+        self.players.push(Player { name: self.free_name(&name), controller, livery: look });
     }
 
     /// Takes a seat away, where more than two are left.
@@ -76,15 +76,15 @@ impl Seats<'_> {
         }
     }
 
-    /// Gives a seat a look; whoever had it gets the seat's old one, so that no two are ever alike.
-    pub fn choose_look(&mut self, index: usize, look: u8) {
-        let Some(old) = self.players.get(index).map(|player| player.look) else { return };
+    /// Gives a seat a livery; whoever had it gets the seat's old one, so that no two are ever alike.
+    pub fn choose_livery(&mut self, index: usize, livery: u8) {
+        let Some(old) = self.players.get(index).map(|player| player.livery) else { return };
         for player in &mut *self.players {
-            if player.look == look {
-                player.look = old;
+            if player.livery == livery {
+                player.livery = old;
             }
         }
-        self.players[index].look = look;
+        self.players[index].livery = livery;
     }
 
     /// Gives a seat to a person or an opponent. A name that only said who sat there before follows.
@@ -128,11 +128,11 @@ impl Seats<'_> {
         self.players.truncate(*self.seats.end());
         let mut worn = Vec::new();
         for player in &mut *self.players {
-            player.look %= Livery::COUNT;
-            if worn.contains(&player.look) {
-                player.look = (0..Livery::COUNT).find(|look| !worn.contains(look)).unwrap_or(0);
+            player.livery %= Livery::COUNT;
+            if worn.contains(&player.livery) {
+                player.livery = (0..Livery::COUNT).find(|look| !worn.contains(look)).unwrap_or(0);
             }
-            worn.push(player.look);
+            worn.push(player.livery);
             let known = agent_name(&player.controller)
                 .is_none_or(|name| self.opponents.iter().any(|opponent| opponent.name == name))
                 || program::command(&player.controller).is_some();

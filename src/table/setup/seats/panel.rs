@@ -35,7 +35,7 @@ pub struct SeatsContext<'a> {
 enum Change {
     Remove,
     MoveUp,
-    Look(u8),
+    Livery(u8),
     Human,
     Opponent(usize),
     Level(String),
@@ -82,7 +82,7 @@ fn make(seats: &mut Seats<'_>, index: usize, change: Change, words: &Words) {
     match change {
         Change::Remove => seats.remove_seat(index),
         Change::MoveUp => seats.move_up(index),
-        Change::Look(look) => seats.choose_look(index, look),
+        Change::Livery(look) => seats.choose_livery(index, look),
         Change::Human => seats.choose_controller(index, None, words),
         Change::Opponent(which) => seats.choose_controller(index, seats.opponents.get(which), words),
         Change::Program => seats.choose_program(index, words),
@@ -113,7 +113,7 @@ fn row(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                let mut change = shield(ui, words, context.palette, seats.players[index].look);
+                let mut change = shield(ui, words, context.palette, seats.players[index].livery);
                 let opponent = agent_name(&seats.players[index].controller)
                     .and_then(|name| opponents.iter().find(|known| known.name == name));
                 if let Some(opponent) = opponent.filter(|opponent| opponent.persona.is_some()) {
@@ -242,7 +242,7 @@ fn shield(ui: &mut egui::Ui, words: &Words, palette: Palette, look: u8) -> Optio
         ui.horizontal(|ui| {
             for (look, livery) in (0..).zip(palette.liveries()) {
                 if widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(name(livery)).clicked() {
-                    change = Some(Change::Look(look));
+                    change = Some(Change::Livery(look));
                     ui.close();
                 }
             }

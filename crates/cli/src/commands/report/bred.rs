@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use lab::breed::{BreedProgress, BreedRun, BreedStudy, BreedWatch, Breeding, MOST_BYTES};
+use lab::breed::{BreedControl, BreedProgress, BreedRun, BreedStudy, Breeding, MOST_BYTES};
 use lab::report::Document;
-use lab::{LabError, Library, Problem, Room, read_text_within};
+use lab::{AnyGame, LabError, Library, Problem, read_text_within};
 
 use super::Found;
 use crate::args::ReportArgs;
@@ -16,8 +16,8 @@ use crate::progress::{Bar, interruptible};
 const GAMES: u32 = 10_000;
 
 /// Looks at every run. Where that is stopped, it tells of those that were done by then.
-pub fn find(library: &Library, room: &dyn Room, args: &ReportArgs) -> anyhow::Result<Found> {
-    let breeding = room.breeding().ok_or_else(|| {
+pub fn find(library: &Library, any_game: &dyn AnyGame, args: &ReportArgs) -> anyhow::Result<Found> {
+    let breeding = any_game.breeding().ok_or_else(|| {
         let problem = Problem::new(format!("{} breeds no strategies, so it has no --runs", args.game));
         LabError::from(problem.remedy("leave it out"))
     })?;
@@ -33,7 +33,7 @@ pub fn find(library: &Library, room: &dyn Room, args: &ReportArgs) -> anyhow::Re
     }
     let stopped = studies.len() < runs.len();
     let note = stopped.then(|| format!("stopped: {} of {} runs were looked at", studies.len(), runs.len()));
-    let title = words.named(&format!("game-{}", args.game), room.info().title);
+    let title = words.named(&format!("game-{}", args.game), any_game.info().title);
     let document = Document::bred(title, &studies, &words);
     Ok(Found { document, learning: Vec::new(), note, done: if stopped { Done::Interrupted } else { Done::All } })
 }
@@ -48,7 +48,7 @@ fn read(breeding: &dyn Breeding, library: &Library, file: &Path) -> Result<Breed
 /// `None` where it was stopped.
 fn study(run: &BreedRun, (number, runs): (usize, usize), args: &ReportArgs) -> Result<Option<BreedStudy>, LabError> {
     let bar = Bar::by_share(false);
-    let watch = BreedWatch {
+    let control = BreedControl {
         progress: &|progress: BreedProgress| {
             bar.set_saying(progress.done, progress.planned, || {
                 format!("run {number} of {runs}, leaders against each other")
@@ -58,5 +58,5 @@ fn study(run: &BreedRun, (number, runs): (usize, usize), args: &ReportArgs) -> R
         stop: interruptible(),
         threads: args.threads.asked(),
     };
-    run.study(&watch, args.games.unwrap_or(GAMES))
+    run.study(&control, args.games.unwrap_or(GAMES))
 }

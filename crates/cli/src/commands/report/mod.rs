@@ -39,7 +39,7 @@ struct Pictures {
 }
 
 pub fn run(library: &Library, args: &ReportArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let room = game(&args.game)?;
+    let any_game = game(&args.game)?;
     // What cannot be written in the end is said before hours are spent.
     if let Some(file) = &args.out {
         writable(file)?;
@@ -49,8 +49,8 @@ pub fn run(library: &Library, args: &ReportArgs, output: &mut Output) -> anyhow:
     }
     let old = args.text.as_deref().map(text::Host::read).transpose()?;
     let found = match args.runs.is_empty() {
-        true => planned::find(library, room, args)?,
-        false => bred::find(library, room, args)?,
+        true => planned::find(library, any_game, args)?,
+        false => bred::find(library, any_game, args)?,
     };
     let Found { document, learning, note, done } = found;
     let draw = |chart| chart::draw(chart, document.decimal);

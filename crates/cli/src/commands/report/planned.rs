@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::Context;
 use lab::report::{Document, ReportPlan, Results, Trial, measure};
 use lab::train::WeightsFile;
-use lab::{Library, Room, Watch, read_text};
+use lab::{AnyGame, Library, RunControl, read_text};
 
 use super::Found;
 use crate::args::ReportArgs;
@@ -16,20 +17,20 @@ use crate::exit::Done;
 use crate::progress::{Bar, interruptible};
 
 /// Plays what is missing, and tells what is known then.
-pub fn find(library: &Library, room: &dyn Room, args: &ReportArgs) -> anyhow::Result<Found> {
+pub fn find(library: &Library, any_game: &dyn AnyGame, args: &ReportArgs) -> anyhow::Result<Found> {
     let plan = ReportPlan::of(library, &args.game)?;
     let mut results = match &args.results {
         Some(file) if file.exists() => Results::read(&read_text(file)?)?,
         _ => Results::default(),
     };
-    let weights = plan.learned(room, library)?;
+    let weights = plan.learned(any_game, library)?;
     if let Some(file) = &args.results {
         writable(file)?;
     }
     let missing: Vec<Trial> = plan.all().into_iter().filter(|trial| results.of(trial).is_none()).collect();
     let stopped = match args.known {
         true => false,
-        false => play(library, room, &missing, &mut results, args)?,
+        false => play(library, any_game, &missing, &mut results, args)?,
     };
     let document = Document::of(&plan, &results, &weights);
     let note = (document.missing > 0)
@@ -41,7 +42,7 @@ pub fn find(library: &Library, room: &dyn Room, args: &ReportArgs) -> anyhow::Re
 /// Plays the matches, keeping each as it is finished; whether it was stopped.
 fn play(
     library: &Library,
-    room: &dyn Room,
+    any_game: &dyn AnyGame,
     missing: &[Trial],
     results: &mut Results,
     args: &ReportArgs,
@@ -57,21 +58,26 @@ fn play(
             trial.games
         );
         let bar = Bar::new(false);
-        let watch = Watch { progress: &|done, all| bar.set(done, all), stop };
-        let report = measure(room, library, trial, args.threads.asked(), &watch)?;
+        let control = RunControl { progress: &|done, all| bar.set(done, all), stop };
+        let report = measure(any_game, library, trial, args.threads.asked(), &control)?;
         drop(bar);
         if report.stopped {
             return Ok(true);
         }
         let line = results.add(trial, &report)?;
         if let Some(file) = &args.results {
-            let appended = fs::OpenOptions::new().create(true).append(true).open(file);
-            appended
-                .and_then(|mut file| writeln!(file, "{line}"))
-                .with_context(|| format!("{} cannot be written", file.display()))?;
+            append(file, &line).with_context(|| format!("{} cannot be written", file.display()))?;
         }
     }
     Ok(false)
+}
+
+/// Adds a line to a file, and waits until it is on the disk: hours of games stand in it.
+fn append(path: &Path, line: &str) -> std::io::Result<()> {
+    let mut file = fs::OpenOptions::new().create(true).append(true).open(path)?;
+    writeln!(file, "{line}")?;
+    // A pipe or a terminal has no disk to wait for.
+    if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
 }
 
 /// The learning curves, as SVG.

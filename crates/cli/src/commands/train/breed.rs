@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use lab::breed::{BreedProgress, BreedRun, BreedWatch, Breeding, MOST_BYTES, Stage};
-use lab::{LabError, Library, Room, TextFile, read_text_within, write_whole};
+use lab::breed::{BreedControl, BreedProgress, BreedRun, Breeding, MOST_BYTES, Stage};
+use lab::{AnyGame, LabError, Library, TextFile, read_text_within, write_whole};
 
 use super::{breed_request, leaderboard, rounds};
 use crate::args::TrainArgs;
@@ -16,7 +16,7 @@ use crate::progress::{Bar, interruptible};
 pub(super) const PARTS: f64 = 10_000.0;
 
 pub fn run(
-    room: &dyn Room,
+    any_game: &dyn AnyGame,
     breeding: &dyn Breeding,
     library: &Library,
     args: &TrainArgs,
@@ -25,7 +25,7 @@ pub fn run(
     let known = known(args)?;
     let mut run = match &args.resume {
         Some(path) => rounds::resumed(breeding, library, path)?,
-        None => BreedRun::begin(breeding, library, &breed_request::read(room, library, args, known)?)?,
+        None => BreedRun::begin(breeding, library, &breed_request::read(any_game, library, args, known)?)?,
     };
     // What the leaders are to be added to is looked at before hours of games, not after.
     if let Some(kept) = args.keep.as_deref().map(stored).transpose()?.flatten() {
@@ -36,7 +36,7 @@ pub fn run(
     }
     let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
     let (bar, started) = (Bar::by_share(args.output.json), Instant::now());
-    let watch = BreedWatch {
+    let control = BreedControl {
         progress: &|progress: BreedProgress| {
             bar.set_saying((PARTS * progress.share()) as u64, PARTS as u64, || doing(&progress, started));
         },
@@ -44,7 +44,7 @@ pub fn run(
         stop: interruptible(),
         threads: args.threads.asked(),
     };
-    let report = run.go(&watch)?;
+    let report = run.go(&control)?;
     drop(bar);
     if !report.stopped {
         store(&run, args)?;

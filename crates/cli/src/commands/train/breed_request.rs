@@ -1,10 +1,10 @@
 //! What the command line asks of a run that breeds strategies.
 
 use lab::breed::BreedRequest;
-use lab::{LabError, Library, Opening, Problem, Room, TextFile};
+use lab::{AnyGame, LabError, Library, Opening, Problem, TextFile};
 use tabletop::Seed;
 
-use super::opening::{opening, written};
+use super::opening::{opening, ron_struct};
 use crate::args::TrainArgs;
 
 /// Games of every leader against every other one, where nothing else is said, and the most there may be.
@@ -12,12 +12,12 @@ const VALIDATION: u64 = 4_000;
 const MOST_VALIDATION: u64 = 1_000_000;
 
 pub fn read(
-    room: &dyn Room,
+    any_game: &dyn AnyGame,
     library: &Library,
     args: &TrainArgs,
     known: Option<TextFile>,
 ) -> Result<BreedRequest, LabError> {
-    of(opening(room, library, args)?, args, known)
+    of(opening(any_game, library, args)?, args, known)
 }
 
 /// The same of a setup among several.
@@ -33,7 +33,7 @@ pub fn of(opening: Opening, args: &TrainArgs, known: Option<TextFile>) -> Result
 /// The numbers of the run.
 fn options(args: &TrainArgs) -> Option<String> {
     let breed = &args.breed;
-    written([
+    ron_struct([
         ("pool", breed.pool.map(|number| number.to_string())),
         ("leaders", breed.leaders.map(|number| number.to_string())),
         ("generations", args.numbers.generations.map(|number| number.to_string())),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use lab::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch, Breeding, Evaluation, MOST_BYTES, evaluate};
+use lab::breed::{BreedControl, BreedProgress, BreedReport, BreedRun, Breeding, Evaluation, MOST_BYTES, evaluate};
 use lab::{LabError, Library, Opening, Problem, TextFile, read_text_within, write_whole};
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use crate::progress::{Bar, interruptible};
 
 /// What came of all runs, for programs.
 #[derive(Serialize)]
-struct Told<'a> {
+struct AllRuns<'a> {
     runs: &'a [BreedReport],
     cards: Vec<Card<'a>>,
     stopped: bool,
@@ -82,7 +82,7 @@ pub fn run(
         cards.iter().filter(|card| asked.is_empty() || asked.contains(&card.offer.id)).collect();
     match args.output.json {
         true => {
-            output.json(&Told { runs: &reports, cards: shown.into_iter().map(Card::from).collect(), stopped })?;
+            output.json(&AllRuns { runs: &reports, cards: shown.into_iter().map(Card::from).collect(), stopped })?;
         }
         false => table(&shown, reports.len(), output)?,
     }
@@ -122,7 +122,7 @@ fn in_list(error: LabError, args: &TrainArgs) -> LabError {
 
 fn go(run: &mut BreedRun, args: &TrainArgs, (number, of): (usize, usize)) -> Result<BreedReport, LabError> {
     let (bar, started) = (Bar::by_share(args.output.json), Instant::now());
-    let watch = BreedWatch {
+    let control = BreedControl {
         progress: &|progress: BreedProgress| {
             bar.set_saying((PARTS * progress.share()) as u64, PARTS as u64, || {
                 format!("{number} of {of}: {}", doing(&progress, started))
@@ -132,7 +132,7 @@ fn go(run: &mut BreedRun, args: &TrainArgs, (number, of): (usize, usize)) -> Res
         stop: interruptible(),
         threads: args.threads.asked(),
     };
-    run.go(&watch)
+    run.go(&control)
 }
 
 /// Adds the leaders to the file that is asked for.

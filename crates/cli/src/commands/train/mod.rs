@@ -27,25 +27,25 @@ use crate::exit::Done;
 use crate::output::Output;
 
 pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let room = game(&args.game)?;
+    let any_game = game(&args.game)?;
     // A run that is gone on with is written on where it lies.
     let run_on = args.resume.as_ref().filter(|_| args.checkpoint.is_none());
     for path in [&args.checkpoint, &args.out, &args.curve, &args.keep].into_iter().flatten().chain(run_on) {
         writable(path)?;
         not_shipped(library, path)?;
     }
-    match room.breeding() {
+    match any_game.breeding() {
         Some(breeding) => {
             kinds::check_breeding(args)?;
             let library = with_cards(library, args.cards.as_deref())?;
             match opening::several(args)? {
                 Some(openings) => many::run(breeding, &library, args, &openings, output),
-                None => breed::run(room, breeding, &library, args, output),
+                None => breed::run(any_game, breeding, &library, args, output),
             }
         }
         None => {
             kinds::check_weights(args)?;
-            weights::run(room, library, args, output)
+            weights::run(any_game, library, args, output)
         }
     }
 }

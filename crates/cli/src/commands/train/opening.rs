@@ -1,7 +1,7 @@
 //! What is played while something is learned: a scene, or a setup, by name, in RON or in short.
 
 use lab::breed::setups;
-use lab::{LabError, Library, Opening, Problem, Room, read_text, scene_game};
+use lab::{AnyGame, LabError, Library, Opening, Problem, read_text, scene_game};
 
 use crate::args::{BreedArgs, TrainArgs};
 use crate::commands::{in_file, scene};
@@ -10,7 +10,7 @@ use crate::commands::{in_file, scene};
 ///
 /// # Errors
 /// A scene that cannot be read or is of another game, and rules nobody knows.
-pub fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
+pub fn opening(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
     if let Some(name) = &args.scene {
         let file = scene(library, name)?;
         let of = scene_game(&file)?;
@@ -22,7 +22,7 @@ pub fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<O
     }
     let options = match &args.rules {
         Some(name) => {
-            let variants = room.variants();
+            let variants = any_game.variants();
             let found = variants.iter().find(|variant| variant.id == name.as_str());
             let ids = variants.iter().map(|variant| variant.id);
             Some(found.ok_or_else(|| Problem::unknown("rules", name, ids))?.setup.to_owned())
@@ -47,7 +47,7 @@ pub fn several(args: &TrainArgs) -> Result<Option<Vec<Opening>>, LabError> {
 }
 
 /// Fields as a value of RON that names only these; `None` where there are none.
-pub fn written(fields: impl IntoIterator<Item = (&'static str, Option<String>)>) -> Option<String> {
+pub fn ron_struct(fields: impl IntoIterator<Item = (&'static str, Option<String>)>) -> Option<String> {
     let named = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?)));
     let fields: Vec<String> = named.collect();
     (!fields.is_empty()).then(|| format!("({})", fields.join(", ")))
@@ -59,7 +59,7 @@ fn in_short(args: &BreedArgs) -> Option<String> {
         let ids: Vec<&str> = ids.iter().map(|id| id.trim()).collect();
         (!ids.is_empty()).then(|| format!("{ids:?}"))
     };
-    written([
+    ron_struct([
         ("kingdom", list(&args.kingdom)),
         ("random", args.random.map(|seed| seed.to_string())),
         ("containing", list(&args.containing)),

@@ -2,7 +2,7 @@
 
 use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::TrainRequest;
-use lab::{LabError, Library, Problem, Room, parse_roster};
+use lab::{AnyGame, LabError, Library, Problem, parse_roster};
 use tabletop::{Budget, Seed};
 
 use super::opening::opening;
@@ -14,18 +14,18 @@ const BUDGET: u64 = 300;
 const YARDSTICK: u64 = 200;
 const VALIDATION: u64 = 400;
 
-pub fn read(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<TrainRequest, LabError> {
-    let opening = opening(room, library, args)?;
+pub fn read(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs) -> Result<TrainRequest, LabError> {
+    let opening = opening(any_game, library, args)?;
     let subject = match &args.agent {
         Some(agent) => agent.clone(),
         None => {
-            let learning = room.learning(library, &opening)?;
+            let learning = any_game.learning(library, &opening)?;
             // Where nothing can be learned the run itself says so.
             learning.subjects.first().map(|subject| subject.id.to_owned()).unwrap_or_default()
         }
     };
     let against = args.against.as_deref().map(parse_roster).transpose()?.unwrap_or_default();
-    let against = roster(room, library, against)?;
+    let against = roster(any_game, library, against)?;
     Ok(TrainRequest {
         game: args.game.clone(),
         subject,

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use lab::breed::{BreedRun, BreedWatch, Breeding, MOST_BYTES, Reached};
+use lab::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 use lab::{Library, Problem, TextFile, game, read_text_within, write_whole};
 
-use super::super::shards;
+use super::super::shard_file::read_shards;
 use super::{in_run, with_cards};
 use crate::args::{TrainArgs, TrainShard};
 use crate::exit::Done;
@@ -20,7 +20,7 @@ pub fn shard(library: &Library, args: &TrainShard, output: &mut Output) -> anyho
     };
     let library = with_cards(library, args.cards.as_deref())?;
     let mut run = resumed(breeding, &library, &args.resume)?;
-    match run.shard(args.shard, &watch(args.threads.asked()))? {
+    match run.shard(args.shard, &control(args.threads.asked()))? {
         Some(line) => output.line(line).map(|()| Done::All).map_err(anyhow::Error::from),
         None => Ok(Done::Interrupted),
     }
@@ -35,8 +35,8 @@ pub(super) fn resumed(breeding: &dyn Breeding, library: &Library, path: &Path) -
 /// Counts the shards that are named, if any, writes the run and says how far it is.
 pub(super) fn go(run: &mut BreedRun, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
     if !args.shards.is_empty() {
-        let files: Vec<TextFile> = args.shards.iter().map(|path| shards::read(path)).collect::<Result<_, _>>()?;
-        run.merge(&files, &watch(Some(1)))?;
+        let files: Vec<TextFile> = args.shards.iter().map(|path| read_shards(path)).collect::<Result<_, _>>()?;
+        run.merge(&files, &control(Some(1)))?;
     }
     let kept = args.checkpoint.as_ref().or(args.resume.as_ref());
     if let Some(path) = kept {
@@ -60,6 +60,6 @@ pub(super) fn go(run: &mut BreedRun, args: &TrainArgs, output: &mut Output) -> a
 }
 
 /// Nothing is shown or kept meanwhile.
-fn watch(threads: Option<usize>) -> BreedWatch<'static> {
-    BreedWatch { progress: &|_| (), keep: &|_| Ok(()), stop: interruptible(), threads }
+fn control(threads: Option<usize>) -> BreedControl<'static> {
+    BreedControl { progress: &|_| (), keep: &|_| Ok(()), stop: interruptible(), threads }
 }

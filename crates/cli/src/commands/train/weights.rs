@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use lab::train::{Checkpoint, Progress, Stage, TrainWatch, Training, WeightsFile};
-use lab::{Library, Room, read_text};
+use lab::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
+use lab::{AnyGame, Library, read_text};
 
 use super::{in_run, print, request};
 use crate::args::TrainArgs;
@@ -14,17 +14,17 @@ use crate::exit::{Done, tell};
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
-pub fn run(room: &dyn Room, library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
+pub fn run(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
     let (request, from) = match &args.resume {
         Some(path) => {
             let checkpoint = Checkpoint::read(&read_text(path)?)?;
             (checkpoint.request.clone(), Some(checkpoint))
         }
-        None => (request::read(room, library, args)?, None),
+        None => (request::read(any_game, library, args)?, None),
     };
     let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
     let bar = Bar::new(args.output.json);
-    let watch = TrainWatch {
+    let control = TrainControl {
         progress: &|progress: Progress| {
             bar.set_saying(progress.games, progress.planned, || {
                 format!("{}, generation {} of {}", doing(progress.stage), progress.generation, progress.generations)
@@ -36,7 +36,7 @@ pub fn run(room: &dyn Room, library: &Library, args: &TrainArgs, output: &mut Ou
         threads: args.threads.asked(),
     };
     let training =
-        room.train(library, &request, from, &watch).map_err(|error| in_run(error, args.resume.as_deref()))?;
+        any_game.train(library, &request, from, &control).map_err(|error| in_run(error, args.resume.as_deref()))?;
     drop(bar);
     if let (Some(path), Some(file)) = (&args.out, WeightsFile::of(&training)) {
         write(path, &file.to_ron()?)?;

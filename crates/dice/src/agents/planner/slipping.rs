@@ -13,7 +13,7 @@ const SURE: f64 = 990_000.0;
 
 /// What is known of the turn under way.
 #[derive(Default)]
-struct Told {
+struct PromisedTurn {
     /// Who plays it, in which round.
     turn: Option<(u16, Seat)>,
     /// The victory was promised in it.
@@ -65,7 +65,7 @@ impl Count {
 
     /// Plays a fight in which both sides slip.
     fn fight(&mut self, game: &Alea, seed: Seed) {
-        let (mut state, mut told) = (game.start(), Told::default());
+        let (mut state, mut told) = (game.start(), PromisedTurn::default());
         for step in 0.. {
             match game.turn(&state) {
                 Turn::Over => break,
@@ -76,7 +76,7 @@ impl Count {
                 Turn::Seat(seat) => {
                     if told.turn != Some((state.round, seat)) {
                         assert!(!told.sure, "a certain kill was missed before {state:?}");
-                        told = Told { turn: Some((state.round, seat)), ..Told::default() };
+                        told = PromisedTurn { turn: Some((state.round, seat)), ..PromisedTurn::default() };
                     }
                     let (action, reasons) = ask(game, &state, seed.stream("think", step));
                     let slip = self.check(&state, action, &reasons);

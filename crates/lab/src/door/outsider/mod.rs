@@ -15,7 +15,7 @@ use super::account::Account;
 use super::find::find;
 use super::message::{Answer, End, Forfeit, OLDEST, ToBot};
 use super::plain::plain;
-use super::porter::Porter;
+use super::pool::ProcessPool;
 use super::process::Process;
 use super::program::Program;
 use super::reasons;
@@ -53,11 +53,11 @@ pub(super) fn outsider<M: GameModule>(
     spec: &str,
     seat: Seat,
     account: &Arc<Account>,
-    porter: &Porter,
+    pool: &ProcessPool,
 ) -> Result<Box<dyn Agent<M::Game>>, Problem> {
     let program = Program::read(spec)?;
     find(&program)?;
-    Ok(Box::new(Outsider::<M>::new(spec, program, seat, Arc::clone(account), porter.clone())))
+    Ok(Box::new(Outsider::<M>::new(spec, program, seat, Arc::clone(account), pool.clone())))
 }
 
 /// A program in a seat of one game.
@@ -67,7 +67,7 @@ struct Outsider<M: GameModule> {
     title: String,
     seat: Seat,
     account: Arc<Account>,
-    porter: Porter,
+    pool: ProcessPool,
     process: Option<Process>,
     /// While the process has not answered its hello: how many lines meant for the game before may still come first.
     unanswered: Option<usize>,
@@ -93,15 +93,15 @@ struct Outsider<M: GameModule> {
 }
 
 impl<M: GameModule> Outsider<M> {
-    fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, porter: Porter) -> Self {
+    fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, pool: ProcessPool) -> Self {
         Self {
             spec: spec.to_owned(),
             title: program.title(),
-            given_up: !porter.admits(spec),
+            given_up: !pool.admits(spec),
             program,
             seat,
             account,
-            porter,
+            pool,
             process: None,
             unanswered: None,
             accord: None,
@@ -232,7 +232,7 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
         if !accord.many {
             self.process.iter_mut().for_each(Process::dismiss);
         } else if let Some(process) = self.process.take() {
-            self.porter.keep(&self.spec, process);
+            self.pool.keep(&self.spec, process);
         }
     }
 
@@ -286,8 +286,8 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
 
 impl<M: GameModule> Drop for Outsider<M> {
     fn drop(&mut self) {
-        if self.asked > 0 && self.porter.admits(&self.spec) {
-            self.porter.note(&self.spec, self.answered);
+        if self.asked > 0 && self.pool.admits(&self.spec) {
+            self.pool.note(&self.spec, self.answered);
         }
     }
 }

@@ -79,19 +79,19 @@ impl<M: GameModule> Outsider<M> {
             return self.unanswered.map_or(Ok(true), |late| self.await_ready(monitor, late));
         }
         self.over = false;
-        self.process = self.porter.waiting(&self.spec);
+        self.process = self.pool.waiting(&self.spec);
         if let Some(process) = &mut self.process {
             let greeted = match process.ended() {
-                true => Err(Failure::over(process.epitaph(), "it must run until its standard input ends")),
+                true => Err(Failure::over(process.exit_summary(), "it must run until its standard input ends")),
                 false => self.greet(game, monitor, MOST_LATE),
             };
             match greeted {
                 Ok(ready) => return Ok(ready),
-                Err(failure) => self.porter.replaced(&self.spec, failure.reason),
+                Err(failure) => self.pool.replaced(&self.spec, failure.reason),
             }
         }
         self.process = None;
-        let started = self.porter.start(&self.spec, &self.program);
+        let started = self.pool.start(&self.spec, &self.program);
         self.process = Some(started.map_err(|reason| Failure::over(reason, "check the command after 'cmd:'"))?);
         self.greet(game, monitor, 0)
     }
@@ -99,7 +99,7 @@ impl<M: GameModule> Outsider<M> {
     /// Says hello and waits for the answer, passing over so many lines that were meant for the game before.
     fn greet(&mut self, game: &M::Game, monitor: &Monitor, late: usize) -> Result<bool, Failure> {
         self.told = 0;
-        self.process.iter().for_each(|process| process.seated(&self.porter.place(self.seat)));
+        self.process.iter().for_each(|process| process.seated(&self.pool.place(self.seat)));
         self.say(&ToBot::Hello(Hello {
             protocol: OLDEST,
             versions: (OLDEST..=PROTOCOL).collect(),
@@ -154,7 +154,7 @@ impl<M: GameModule> Outsider<M> {
         self.accord = Some(Accord { protocol, events, many: games == Some(Games::Many) });
         self.unanswered = None;
         if let Some(name) = name.map(|name| plain(&name, 40)).filter(|name| !name.is_empty()) {
-            self.porter.named(&self.spec, &name);
+            self.pool.named(&self.spec, &name);
             self.title = name;
         }
         if !events {
@@ -223,7 +223,7 @@ impl<M: GameModule> Outsider<M> {
             Heard::Line(Line::NotText(column)) => {
                 Err(Failure::slip(format!("its answer is not UTF-8 at byte {column}"), "print UTF-8"))
             }
-            Heard::Closed => Err(Failure::over(process.epitaph(), "it must run until its standard input ends")),
+            Heard::Closed => Err(Failure::over(process.exit_summary(), "it must run until its standard input ends")),
             Heard::Spent => {
                 let seconds = self.program.seconds;
                 let reason = format!("no answer to {what} within {seconds} s of processor time");

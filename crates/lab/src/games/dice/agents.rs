@@ -8,7 +8,7 @@ use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 
 use crate::roster::refused;
-use crate::{AgentInfo, Choice, Problem};
+use crate::{AgentInfo, OptionInfo, Problem};
 
 /// The reference player and the stand-in: the planner as it is meant to be.
 pub(super) const REFERENCE: &str = "planner";
@@ -101,8 +101,8 @@ fn described(name: &str, [title, persona, idea, method]: [&str; 4]) -> AgentInfo
     }
 }
 
-fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
-    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+fn choice(name: &str, meaning: &str, usual: bool) -> OptionInfo {
+    OptionInfo { name: name.to_owned(), meaning: meaning.to_owned(), usual }
 }
 
 /// Makes an agent.

@@ -58,7 +58,7 @@ fn loading(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Resu
         let (time, content) = timed(|| module.stock(library));
         content?;
         bench.held(name, time.as_secs_f64() * 1e3, "ms", Bound::AtMost, 1_000.0);
-        bench.told("script calls in loading them", (script_runs() - before) as f64, "calls");
+        bench.measured("script calls in loading them", (script_runs() - before) as f64, "calls");
     }
     Ok(())
 }
@@ -191,7 +191,7 @@ fn throughput(bench: &mut Bench<'_>) -> Result<(), LabError> {
             spent += time;
         }
         bench.held(name, boards as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 3_000_000.0);
-        bench.told("edges between them a second", edges as f64 / spent.as_secs_f64(), "1/s");
+        bench.measured("edges between them a second", edges as f64 / spent.as_secs_f64(), "1/s");
     }
     Ok(())
 }

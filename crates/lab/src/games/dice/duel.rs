@@ -40,7 +40,7 @@ impl Duel {
     ///
     /// # Errors
     /// Names that are not there, or too few or too many fighters.
-    pub fn meant(self, content: &Content) -> Result<Setup, Vec<SetupFault>> {
+    pub fn resolve(self, content: &Content) -> Result<Setup, Vec<SetupFault>> {
         let rounds = self.rounds.unwrap_or(ROUNDS);
         if let Some(fighters) = self.fighters {
             let mut faults = Vec::new();

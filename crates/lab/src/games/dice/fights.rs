@@ -16,7 +16,7 @@ pub(super) fn everybody(content: &Content) -> Result<Vec<Situation<Alea>>, LabEr
     for one in &content.heroes {
         for other in &content.enemies {
             let setup = Duel::of(&one.id, &other.id)
-                .meant(content)
+                .resolve(content)
                 .and_then(|setup| Alea::new(setup, Arc::clone(&content.catalogue)).map_err(|_| Vec::new()));
             let game = setup.map_err(|_| Problem::new(format!("{} and {} cannot meet", one.id, other.id)))?;
             let options = format!("(hero: \"{}\", enemy: \"{}\", rounds: {ROUNDS})", one.id, other.id);

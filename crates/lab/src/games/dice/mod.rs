@@ -141,8 +141,8 @@ impl GameModule for DiceModule {
         variants::duels(library)
     }
 
-    fn meant(&self, written: Duel, library: &Library) -> Result<Setup, Vec<SetupFault>> {
-        written.meant(&self.sound(library)?)
+    fn resolve(&self, written: Duel, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        written.resolve(&self.sound(library)?)
     }
 
     /// Two always fight; asking for more is refused by who asks.
@@ -152,7 +152,7 @@ impl GameModule for DiceModule {
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Alea>, Vec<SetupFault>> {
         let rules = Alea::new(setup, self.sound(library)?.catalogue).map(Arc::new);
-        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::from_rules(error.message())).collect())
     }
 
     fn length(&self, game: &Alea, state: &State) -> Length {

@@ -49,12 +49,12 @@ const fn depth(event: &Event) -> u8 {
 impl Narrator<'_> {
     /// What is said of an event of a fight; `None` where it is not worth a line.
     pub fn fight(&self, event: &Event) -> Option<Message> {
-        let (occasion, facts) = self.told(event)?;
+        let (occasion, facts) = self.occasion_of(event)?;
         LOG.first(occasion, &facts)
     }
 
     /// The occasion that an event is, and what it says.
-    fn told(&self, event: &Event) -> Option<(&'static str, Facts)> {
+    fn occasion_of(&self, event: &Event) -> Option<(&'static str, Facts)> {
         let facts = match event.seat() {
             Some(seat) => self.facts().with("name", self.name(seat)),
             None => self.facts(),

@@ -10,10 +10,10 @@ use super::DiceModule;
 use super::agents::REFERENCE;
 use super::duel::{ENEMY, HERO, ROUNDS};
 use crate::arena::{Field, Situation};
-use crate::door::Porter;
+use crate::door::ProcessPool;
 use crate::matches::Played;
 use crate::stats::{Interval, clustered};
-use crate::{LabError, Library, Opening, Problem, Watch};
+use crate::{LabError, Library, Opening, Problem, RunControl};
 
 /// What a card changes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -58,9 +58,9 @@ impl DiceModule {
         card: &str,
         fights_each: u64,
         seed: Seed,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<TrialReport, LabError> {
-        try_card(self, library, card, fights_each, seed, watch)
+        try_card(self, library, card, fights_each, seed, control)
     }
 }
 
@@ -71,7 +71,7 @@ fn try_card(
     card: &str,
     fights_each: u64,
     seed: Seed,
-    watch: &Watch<'_>,
+    control: &RunControl<'_>,
 ) -> Result<TrialReport, LabError> {
     if !(1..=100_000).contains(&fights_each) {
         return Err(Problem::new(format!("{fights_each} fights cannot be played"))
@@ -99,7 +99,7 @@ fn try_card(
             budget: Budget::default(),
             threads: None,
         };
-        field.play(&module, &Porter::default(), watch)
+        field.play(&module, &ProcessPool::default(), control)
     };
     let (without, with) = (play(&hero.fighter)?, play(&bearer)?);
     let fights_each = without.len().min(with.len());

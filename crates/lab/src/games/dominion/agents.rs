@@ -10,7 +10,7 @@ use tabletop::written::shortened;
 use tabletop::{Agent, Decision, Game, Think, message};
 
 use super::champions::{self, money};
-use crate::{AgentInfo, Choice};
+use crate::{AgentInfo, OptionInfo};
 
 /// One opponent: its name, and its character and its strategy in a line each. Its menu and its title stand in the file.
 struct Known {
@@ -168,8 +168,11 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
 
 /// The cards of all opponents in the registry.
 pub(super) fn cards() -> Vec<AgentInfo> {
-    let setting =
-        |&(name, meaning): &(&str, &str)| Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual: false };
+    let setting = |&(name, meaning): &(&str, &str)| OptionInfo {
+        name: name.to_owned(),
+        meaning: meaning.to_owned(),
+        usual: false,
+    };
     let card = |known: &Known| AgentInfo {
         name: known.id.to_owned(),
         title: bot(known).map_or_else(|| titled(known.id).to_owned(), |bot| bot.name.clone()),
@@ -202,9 +205,9 @@ fn settings_of(known: &Known) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-fn levels() -> Vec<Choice> {
+fn levels() -> Vec<OptionInfo> {
     let level =
-        |level: &Level| Choice { name: level.id.to_owned(), meaning: level.summary.to_owned(), usual: level.usual };
+        |level: &Level| OptionInfo { name: level.id.to_owned(), meaning: level.summary.to_owned(), usual: level.usual };
     champions::LEVELS.iter().map(level).collect()
 }
 

@@ -9,7 +9,7 @@ use tabletop::{Budget, Eye, Game, NoEvents, Seed, Turn};
 use super::truth::{self, WANTED};
 use super::{DominionModule, Written};
 use crate::bench::{Bench, BenchModule, Bound, timed};
-use crate::{GameModule, LabError, Library, MatchRequest, MatchRoom, Opening, Watch};
+use crate::{AnyGameMatches, GameModule, LabError, Library, MatchRequest, Opening, RunControl};
 
 /// Games of each figure of the kernel.
 const KERNEL: u64 = 200_000;
@@ -49,7 +49,7 @@ fn mirror(
     let value = ended as f64 / time.as_secs_f64();
     match least {
         Some(least) => bench.held(&name, value, "1/s", Bound::AtLeast, least),
-        None => bench.told(&name, value, "1/s"),
+        None => bench.measured(&name, value, "1/s"),
     }
     Ok(())
 }
@@ -64,7 +64,7 @@ fn moves(library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     for seed in (0..).map(Seed) {
         let written = Written { random: Some(seed.0), turn_limit: 60, ..Written::default() };
         let told = |faults: Vec<crate::SetupFault>| LabError::System(format!("a game to measure: {faults:?}"));
-        let setup = DominionModule.meant(written, library).map_err(told)?;
+        let setup = DominionModule.resolve(written, library).map_err(told)?;
         let game = DominionModule.rules(setup, library).map_err(told)?;
         let (time, count) = timed(|| wander(&game, seed));
         made += count?;
@@ -73,7 +73,7 @@ fn moves(library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
             break;
         }
     }
-    bench.told(name, made as f64 / seconds, "1/s");
+    bench.measured(name, made as f64 / seconds, "1/s");
     Ok(())
 }
 
@@ -114,9 +114,9 @@ fn games(module: &DominionModule, library: &Library, bench: &mut Bench<'_>) -> R
         threads: Some(1),
         recorder: crate::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = module.play_match(library, &request, &watch)?;
-    bench.told(name, report.games_per_cpu_second, "1/s");
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let report = module.play_match(library, &request, &control)?;
+    bench.measured(name, report.games_per_cpu_second, "1/s");
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Kingdoms that have a name, from `assets/dominion/kingdoms.ron`.
 
 use serde::{Deserialize, Serialize};
-use tabletop::written::{ron_slip, without_mark};
+use tabletop::written::{ron_fault, without_mark};
 
 use crate::{LabError, Library, Problem};
 
@@ -26,7 +26,7 @@ pub fn read(library: &Library) -> Result<Vec<Kingdom>, LabError> {
     let file = library.asset("dominion/kingdoms.ron")?;
     let text = without_mark(&file.text);
     ron::from_str(text).map_err(|error| {
-        let slip = ron_slip(&error, text);
+        let slip = ron_fault(&error, text);
         Problem::new(slip.reason).in_file(&file.name).at(slip.line, slip.column).remedy(slip.remedy).into()
     })
 }

@@ -33,7 +33,7 @@ use tabletop::{Agent, Game, Illegal, Seat, Turn};
 
 use crate::roster::refused;
 use crate::{
-    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Piece, Problem, SetupFault,
+    AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault,
 };
 
 /// Realm.
@@ -92,8 +92,8 @@ impl GameModule for DominionModule {
         variants::list(library)
     }
 
-    fn meant(&self, written: Written, library: &Library) -> Result<Setup, Vec<SetupFault>> {
-        written.meant(library)
+    fn resolve(&self, written: Written, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        written.resolve(library)
     }
 
     fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
@@ -103,10 +103,10 @@ impl GameModule for DominionModule {
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Dominion>, Vec<SetupFault>> {
         let catalog = content::catalog(library).map_err(content::of_files)?;
         let rules = Dominion::new(setup, &catalog).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::from_rules(fault.message())).collect())
     }
 
-    fn place(&self, game: &Dominion, position: &mut Piece<'_, '_>) -> Option<State> {
+    fn place(&self, game: &Dominion, position: &mut FilePart<'_, '_>) -> Option<State> {
         place::read(game, position)
     }
 

@@ -9,7 +9,7 @@ use tabletop::{Game, Seat, message};
 
 use crate::scene::no_seat;
 use crate::source::present;
-use crate::{Piece, Problem};
+use crate::{FilePart, Problem};
 
 /// A position, unread.
 #[derive(Deserialize, Default)]
@@ -48,7 +48,7 @@ struct RawPlayer<'a> {
 }
 
 /// Reads a position; what is wrong with it is kept, and there is a state only where nothing is.
-pub(super) fn read<'a>(game: &Dominion, part: &mut Piece<'_, 'a>) -> Option<State> {
+pub(super) fn read<'a>(game: &Dominion, part: &mut FilePart<'_, 'a>) -> Option<State> {
     let raw: RawPosition<'a> = part.read()?;
     let to_move = part.field::<Seat>(raw.to_move, "to_move", "0");
     let list: Option<Vec<&'a RawValue>> =
@@ -93,14 +93,14 @@ pub(super) fn read<'a>(game: &Dominion, part: &mut Piece<'_, 'a>) -> Option<Stat
 }
 
 /// A number that is something else only where it is written.
-fn number<'a, T: Deserialize<'a>>(part: &mut Piece<'_, 'a>, raw: Option<&'a RawValue>, otherwise: T) -> Option<T> {
+fn number<'a, T: Deserialize<'a>>(part: &mut FilePart<'_, 'a>, raw: Option<&'a RawValue>, otherwise: T) -> Option<T> {
     match raw {
         Some(raw) => part.within_read(raw),
         None => Some(otherwise),
     }
 }
 
-fn player<'a>(game: &Dominion, part: &mut Piece<'_, 'a>) -> Option<Player> {
+fn player<'a>(game: &Dominion, part: &mut FilePart<'_, 'a>) -> Option<Player> {
     let raw: RawPlayer<'a> = part.read()?;
     let [hand, deck, discard, aside] = [raw.hand, raw.deck, raw.discard, raw.aside].map(|raw| heap(game, part, raw));
     let (tokens, turns) = (number(part, raw.tokens, 0), number(part, raw.turns, 0));
@@ -116,7 +116,7 @@ fn player<'a>(game: &Dominion, part: &mut Piece<'_, 'a>) -> Option<Player> {
 }
 
 /// Cards by their ids with counts, such as `{"copper": 3}`; none where nothing is written.
-fn heap<'a>(game: &Dominion, part: &mut Piece<'_, 'a>, raw: Option<&'a RawValue>) -> Option<Cards> {
+fn heap<'a>(game: &Dominion, part: &mut FilePart<'_, 'a>, raw: Option<&'a RawValue>) -> Option<Cards> {
     let Some(raw) = raw else { return Some(Cards::NONE) };
     let Distinct(counts) = part.within_read::<Distinct<String, u8>>(raw)?;
     let mut cards = Cards::NONE;
@@ -135,7 +135,7 @@ fn heap<'a>(game: &Dominion, part: &mut Piece<'_, 'a>, raw: Option<&'a RawValue>
 }
 
 /// What is left in the supply.
-fn rest(game: &Dominion, part: &mut Piece<'_, '_>, players: &[Player], trash: &Cards) -> Option<Cards> {
+fn rest(game: &Dominion, part: &mut FilePart<'_, '_>, players: &[Player], trash: &Cards) -> Option<Cards> {
     let mut supply = game.start_supply();
     let mut sound = true;
     for (at, kind) in game.kinds().iter().enumerate() {
@@ -168,7 +168,7 @@ fn rest(game: &Dominion, part: &mut Piece<'_, '_>, players: &[Player], trash: &C
 }
 
 /// The state of a position whose parts are sound each by itself.
-fn whole(game: &Dominion, part: &mut Piece<'_, '_>, state: State) -> Option<State> {
+fn whole(game: &Dominion, part: &mut FilePart<'_, '_>, state: State) -> Option<State> {
     let limit = game.setup().turn_limit;
     if state.players.iter().any(|player| player.turns >= limit) {
         let reason = message!("fault-realm-turns", "a seat has had all its {limit} turns", limit = limit);

@@ -58,7 +58,7 @@ impl Written {
     ///
     /// # Errors
     /// More than one way to name the kingdom, a name nobody knows, what is of drawn kingdoms alone, or a file that cannot be read.
-    pub(super) fn meant(self, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+    pub(super) fn resolve(self, library: &Library) -> Result<Setup, Vec<SetupFault>> {
         let Self { seats, kingdom, named, random, containing, sets, colonies, deal, first_seat_begins, turn_limit } =
             self;
         let of_default = Setup::default();

@@ -10,7 +10,7 @@ use tabletop::{Seat, Seed};
 
 use super::content::problem;
 use super::{DominionModule, Written};
-use crate::{GameModule, LabError, Library, Watch};
+use crate::{GameModule, LabError, Library, RunControl};
 
 /// The menus in the order of the table, and the share of games each wins against every other one, in per cent, ties half, without
 /// guard: 40 000 games a cell of an independent engine, standard error 0.25.
@@ -67,7 +67,7 @@ pub fn reference(library: &Library) -> Result<Dominion, LabError> {
     let told =
         |faults: Vec<crate::SetupFault>| LabError::Input(faults.into_iter().map(|fault| fault.problem).collect());
     let written = Written { named: Some("reference".to_owned()), ..Written::default() };
-    let setup = DominionModule.meant(written, library).map_err(told)?;
+    let setup = DominionModule.resolve(written, library).map_err(told)?;
     let game = DominionModule.rules(setup, library).map_err(told)?;
     Ok((*game).clone())
 }
@@ -135,16 +135,16 @@ pub fn cells(
     seed: Seed,
     guard: bool,
     threads: Option<usize>,
-    watch: &Watch<'_>,
+    control: &RunControl<'_>,
 ) -> Result<Vec<Cell>, LabError> {
     let (game, done) = (reference(library)?, AtomicU64::new(0));
     let all = pairs.len() as u64;
     let play = |&(row, column): &(&str, &str)| {
-        if watch.stop.load(Ordering::Relaxed) {
+        if control.stop.load(Ordering::Relaxed) {
             return None;
         }
         let cell = cell(&game, row, column, games, seed, guard);
-        (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
+        (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
         Some(cell)
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();

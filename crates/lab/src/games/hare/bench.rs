@@ -8,7 +8,7 @@ use tabletop::{Agent, Budget, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, T
 
 use super::HareModule;
 use crate::bench::{Bench, BenchModule, Bound, percentile, timed};
-use crate::{GameModule, LabError, Library, MatchRequest, MatchRoom, Opening, Watch};
+use crate::{AnyGameMatches, GameModule, LabError, Library, MatchRequest, Opening, RunControl};
 
 /// Positions made for the figure of the generator, at least.
 const MADE: u64 = 60_000_000;
@@ -103,7 +103,7 @@ fn decisions(module: &HareModule, seats: u8, bench: &mut Bench<'_>) -> Result<()
     {
         race(&game, &mut *parlett, seed, &mut times)?;
     }
-    bench.told(&names[0], percentile(&mut times, 50.0), "ms");
+    bench.measured(&names[0], percentile(&mut times, 50.0), "ms");
     bench.held(&names[1], percentile(&mut times, 99.0), "ms", Bound::AtMost, 100.0);
     Ok(())
 }
@@ -150,8 +150,8 @@ fn games(module: &HareModule, library: &Library, bench: &mut Bench<'_>) -> Resul
         threads: Some(1),
         recorder: crate::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = module.play_match(library, &request, &watch)?;
-    bench.told(name, report.games_per_cpu_second, "1/s");
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let report = module.play_match(library, &request, &control)?;
+    bench.measured(name, report.games_per_cpu_second, "1/s");
     Ok(())
 }

@@ -26,7 +26,8 @@ use tabletop::{Agent, Facts, Game, Illegal, Seat};
 
 use crate::roster::refused;
 use crate::{
-    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Piece, Problem, SetupFault,
+    AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
+    SetupFault,
 };
 
 /// Hare and Hedgehog.
@@ -78,7 +79,7 @@ impl GameModule for HareModule {
         Ok(variants::list())
     }
 
-    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
         Ok(written)
     }
 
@@ -89,10 +90,10 @@ impl GameModule for HareModule {
 
     fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
         let rules = Hare::new(setup).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::from_rules(fault.message())).collect())
     }
 
-    fn place(&self, game: &Hare, position: &mut Piece<'_, '_>) -> Option<State> {
+    fn place(&self, game: &Hare, position: &mut FilePart<'_, '_>) -> Option<State> {
         place::read(game, position)
     }
 
@@ -139,10 +140,10 @@ fn card(info: &agents::AgentInfo) -> AgentInfo {
     }
 }
 
-fn level(level: &Level) -> Choice {
+fn level(level: &Level) -> OptionInfo {
     choice(level.id, level.summary, level.usual)
 }
 
-fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
-    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+fn choice(name: &str, meaning: &str, usual: bool) -> OptionInfo {
+    OptionInfo { name: name.to_owned(), meaning: meaning.to_owned(), usual }
 }

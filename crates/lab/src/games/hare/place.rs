@@ -7,7 +7,7 @@ use tabletop::{Game, Message, Seat, message};
 
 use crate::scene::no_seat;
 use crate::source::present;
-use crate::{Piece, Problem};
+use crate::{FilePart, Problem};
 
 /// A position, unread.
 #[derive(Deserialize, Default)]
@@ -40,7 +40,7 @@ struct Placed<'a> {
 }
 
 /// Reads a position; what is wrong with it is kept, and there is a state only where nothing is.
-pub(super) fn read(game: &Hare, part: &mut Piece<'_, '_>) -> Option<State> {
+pub(super) fn read(game: &Hare, part: &mut FilePart<'_, '_>) -> Option<State> {
     let raw: RawPosition<'_> = part.read()?;
     let to_move = part.field::<Seat>(raw.to_move, "to_move", "0");
     let players: Option<Vec<&RawValue>> =
@@ -79,7 +79,7 @@ pub(super) fn read(game: &Hare, part: &mut Piece<'_, '_>) -> Option<State> {
 }
 
 /// What one seat has; its runners are added to those that stand already.
-fn player<'a>(game: &Hare, part: &mut Piece<'_, 'a>, seat: Seat, placed: &mut Vec<Placed<'a>>) -> Option<PlayerAt> {
+fn player<'a>(game: &Hare, part: &mut FilePart<'_, 'a>, seat: Seat, placed: &mut Vec<Placed<'a>>) -> Option<PlayerAt> {
     let raw: RawPlayer<'a> = part.read()?;
     let carrots: Option<u16> = part.field(raw.carrots, "carrots", "68");
     let salads: Option<u8> = part.field(raw.salads, "salads", "3");
@@ -157,7 +157,7 @@ fn misplaced(game: &Hare, RunnerAt { square, eating, place }: RunnerAt, salads: 
 }
 
 /// Whether the runners of one seat can be as they are together.
-fn together(part: &mut Piece<'_, '_>, runners: &[RunnerAt], salads: u8) -> bool {
+fn together(part: &mut FilePart<'_, '_>, runners: &[RunnerAt], salads: u8) -> bool {
     let mut sound = true;
     if runners.iter().filter(|runner| runner.eating).count() > 1 {
         let reason = message!("fault-race-two_eat", "two runners of one seat eat at once");
@@ -173,7 +173,7 @@ fn together(part: &mut Piece<'_, '_>, runners: &[RunnerAt], salads: u8) -> bool 
 }
 
 /// Whether runners stand on squares of their own, and those at home came one after the other.
-fn apart<'a>(part: &mut Piece<'_, 'a>, placed: &[Placed<'a>]) -> bool {
+fn apart<'a>(part: &mut FilePart<'_, 'a>, placed: &[Placed<'a>]) -> bool {
     let mut sound = true;
     for (at, own) in placed.iter().enumerate() {
         let square = own.runner.square;
@@ -201,7 +201,7 @@ fn apart<'a>(part: &mut Piece<'_, 'a>, placed: &[Placed<'a>]) -> bool {
 }
 
 /// The state of a position whose parts are sound each by itself.
-fn whole(game: &Hare, part: &mut Piece<'_, '_>, position: &Position) -> Option<State> {
+fn whole(game: &Hare, part: &mut FilePart<'_, '_>, position: &Position) -> Option<State> {
     let home = |player: &PlayerAt| player.runners.iter().all(|runner| runner.square == GOAL);
     let racing = position.players.iter().filter(|player| !home(player)).count();
     if racing > 1 && position.players.get(position.to_move.index()).is_some_and(home) {

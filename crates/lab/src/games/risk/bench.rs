@@ -9,9 +9,9 @@ use tabletop::{Agent, Budget, Decision, Eye, Limits, Monitor, Seat, Seed, Sessio
 
 use super::RiskModule;
 use crate::bench::{Bench, BenchModule, Bound, percentile, timed};
-use crate::door::Porter;
+use crate::door::ProcessPool;
 use crate::play::Host;
-use crate::{GameModule, LabError, Library, MatchRequest, MatchRoom, Opening, Scene, Watch};
+use crate::{AnyGameMatches, GameModule, LabError, Library, MatchRequest, Opening, RunControl, Scene};
 
 /// Games of the figure: a second or so at its budget.
 const GAMES: u64 = 4_000;
@@ -56,8 +56,8 @@ fn games(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> Resul
         threads: Some(1),
         recorder: crate::Recorder::default(),
     };
-    let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = module.play_match(library, &request, &watch)?;
+    let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
+    let report = module.play_match(library, &request, &control)?;
     bench.held(name, report.games_per_cpu_second, "1/s", Bound::AtLeast, 1_000.0);
     Ok(())
 }
@@ -91,7 +91,8 @@ fn nodes(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> Resul
 fn first_attack(module: &RiskModule, library: &Library) -> Result<(Session<Risk>, Seat), LabError> {
     let mut scene = classic(module, library)?;
     scene.seat(module, &["sentinel".to_owned()])?;
-    let mut host = Host::new(module, &scene, scene.seed.unwrap_or(Seed(1)), Budget::default(), &Porter::default())?;
+    let mut host =
+        Host::new(module, &scene, scene.seed.unwrap_or(Seed(1)), Budget::default(), &ProcessPool::default())?;
     while host.session.state().board.phase != Phase::Attack {
         if host.step().map_err(LabError::System)?.is_none() {
             return Err(LabError::System("nobody attacks in scenes/risk/classic.ron".to_owned()));
@@ -125,7 +126,7 @@ fn decisions(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> R
         played.map_err(|fault| LabError::System(fault.to_string()))?;
     }
     let mut times = lock(&times).clone();
-    bench.told(names[0], percentile(&mut times, 50.0), "ms");
+    bench.measured(names[0], percentile(&mut times, 50.0), "ms");
     bench.held(names[1], percentile(&mut times, 99.0), "ms", Bound::AtMost, 150.0);
     Ok(())
 }

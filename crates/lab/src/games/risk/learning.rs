@@ -7,7 +7,7 @@ use super::{RiskModule, choice};
 use crate::evolution::Gene;
 use crate::roster::agent_name;
 use crate::train::{Learning, Reference, Subject, TrainingModule, Variant, WeightsFile};
-use crate::{Choice, LabError, Library, Problem, read_text};
+use crate::{LabError, Library, OptionInfo, Problem, read_text};
 
 /// The rules that weights are learned for.
 const VARIANTS: &[Variant] = &[
@@ -86,7 +86,7 @@ fn weights(values: &[(&str, f64)]) -> String {
 const LEARNED: &str = "learned";
 
 /// That setting, for agents that can learn.
-pub(super) fn setting(agent: &str) -> Option<Choice> {
+pub(super) fn setting(agent: &str) -> Option<OptionInfo> {
     let meaning = "a weights file that 'train' wrote, on the command line: its numbers take this setting's place";
     let learns = of(&Setup::default()).subjects.iter().any(|subject| subject.agent == agent);
     learns.then(|| choice(LEARNED, meaning, false))

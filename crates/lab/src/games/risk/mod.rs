@@ -28,7 +28,7 @@ use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 
 use crate::roster::{agent_name, refused};
 use crate::{
-    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Persona, Problem,
+    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
     SetupFault,
 };
 use personas::personas;
@@ -116,7 +116,7 @@ impl GameModule for RiskModule {
         Ok(variants::list())
     }
 
-    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
         Ok(written)
     }
 
@@ -129,7 +129,7 @@ impl GameModule for RiskModule {
         let in_map = |problem| SetupFault { field: Some("map".to_owned()), problem };
         let map = map.map_err(|problems| problems.into_iter().map(in_map).collect::<Vec<_>>())?;
         let rules = Risk::new(setup, map).map(Arc::new);
-        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::from_rules(error.message())).collect())
     }
 
     fn length(&self, game: &Risk, state: &State) -> Length {
@@ -226,10 +226,10 @@ fn card(info: &agents::AgentInfo) -> AgentInfo {
     }
 }
 
-fn level(level: &Level) -> Choice {
+fn level(level: &Level) -> OptionInfo {
     choice(level.id, level.summary, level.usual)
 }
 
-fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
-    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+fn choice(name: &str, meaning: &str, usual: bool) -> OptionInfo {
+    OptionInfo { name: name.to_owned(), meaning: meaning.to_owned(), usual }
 }

@@ -10,8 +10,8 @@ use search::{Graph, Kind};
 use std::sync::Arc;
 
 use super::{
-    layout::{Line, Sketch, Spot},
-    scene::Told,
+    layout::{DrawnEdge, Sketch, Spot},
+    scene::SceneText,
     view::Lens,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub fn draw(
     words: &Words,
     graph: &Graph,
     sketch: &Sketch,
-    told: impl Fn(usize) -> Arc<Told>,
+    told: impl Fn(usize) -> Arc<SceneText>,
     hovered: Option<usize>,
 ) {
     let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
@@ -47,8 +47,8 @@ pub fn draw(
     let size = lens.zoom * Vec2::from(duel::NODE);
     let place = |spot: usize| lens.at(room, sketch.spots[spot].place);
     // What was chosen lies on top, and what is pointed at over it.
-    let touches = |line: &Line| hovered.is_some_and(|spot| line.ends.contains(&spot));
-    let mut lines: Vec<&Line> = sketch.strokes.iter().collect();
+    let touches = |line: &DrawnEdge| hovered.is_some_and(|spot| line.ends.contains(&spot));
+    let mut lines: Vec<&DrawnEdge> = sketch.strokes.iter().collect();
     lines.sort_by_key(|line| u8::from(line.chosen) + 2 * u8::from(touches(line)));
     for line in lines {
         let [from, to] = line.ends.map(place);
@@ -167,7 +167,7 @@ impl Pen<'_> {
     }
 
     /// What is so there: what was done, what it did, dice and HP, how good the end is judged.
-    fn scene(&self, area: Rect, told: &Told, spot: &Spot) {
+    fn scene(&self, area: Rect, told: &SceneText, spot: &Spot) {
         let inner = area.shrink(duel::NODE_MARGIN * self.zoom);
         let inner = inner.shrink2(Vec2::new(2.0 * self.zoom, -2.0 * self.zoom));
         let clipped = Pen {
@@ -218,7 +218,7 @@ impl Pen<'_> {
     }
 
     /// The dice that are left, and the HP of both.
-    fn standing(&self, area: Rect, told: &Told) {
+    fn standing(&self, area: Rect, told: &SceneText) {
         let mut right = area.right();
         let shield = 1.1 * LEAST * self.zoom;
         for (livery, hp) in told.hp.iter().rev() {

@@ -13,7 +13,7 @@ pub struct Sketch {
     /// The positions that are drawn.
     pub spots: Vec<Spot>,
     /// The edges between them.
-    pub strokes: Vec<Line>,
+    pub strokes: Vec<DrawnEdge>,
     /// What they cover, in the drawing's own points.
     pub bounds: Option<Rect>,
 }
@@ -33,7 +33,7 @@ pub struct Spot {
 
 /// A drawn edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct DrawnEdge {
     /// Its index among the graph's edges.
     pub edge: usize,
     /// Indices of its ends among the spots.
@@ -90,7 +90,7 @@ struct Walk<'a> {
     /// Nodes that were entered and not left.
     open: Vec<bool>,
     /// The edges. One back to where the walk came from is none: it would not run to the right.
-    strokes: Vec<Line>,
+    strokes: Vec<DrawnEdge>,
 }
 
 impl<'a> Walk<'a> {
@@ -116,7 +116,7 @@ impl<'a> Walk<'a> {
             if self.open[to] {
                 continue;
             }
-            let line = |to: usize, leads: bool| Line { edge: *edge, ends: [spot, to], leads, chosen: false };
+            let line = |to: usize, leads: bool| DrawnEdge { edge: *edge, ends: [spot, to], leads, chosen: false };
             if let Some(known) = self.known[to].filter(|_| self.merges) {
                 self.strokes.push(line(known, false));
                 self.spots[known].planned |= chosen;

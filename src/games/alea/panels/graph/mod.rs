@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, WidgetInfo, WidgetType};
 
-use self::{pick::Breadth, scene::Told};
+use self::{pick::Breadth, scene::SceneText};
 pub use view::{GraphView, Nudge};
 
-use super::Ask;
+use super::PanelAsk;
 use crate::{
     games::alea::searched::Weighed,
     table::{panels::TableAsk, why::WhyAsk},
@@ -44,14 +44,14 @@ pub fn graph_sheet(
     words: &Words,
     model: &GraphModel<'_>,
     view: &mut GraphView,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     ui.painter().rect_filled(area, 0.0, PANEL.egui());
     let mut page = ui.new_child(egui::UiBuilder::new().id_salt("graph").max_rect(area.shrink(metrics::GRID)));
     page.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if widgets::secondary(ui, words.get("why-close")).clicked() {
-                asks.push(Ask::CloseGraph);
+                asks.push(PanelAsk::CloseGraph);
             }
             let found = matches!(model.graph, Some(Ok(_)));
             let save = ui.add_enabled_ui(found, |ui| widgets::secondary(ui, words.get("why-graph")));
@@ -107,7 +107,7 @@ fn drawing(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut GraphV
 }
 
 /// All that is said of a position, and below it what the method counts.
-fn tip(ui: &mut Ui, words: &Words, told: &Told) {
+fn tip(ui: &mut Ui, words: &Words, told: &SceneText) {
     ui.label(Type::Subheading.text(&told.head).color(LAMP_GOLD.egui()));
     if !told.deeds.is_empty() {
         ui.label(Type::Body.text(told.deeds.join(" \u{b7} ")).color(IVORY.egui()));

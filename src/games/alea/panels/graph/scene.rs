@@ -29,11 +29,11 @@ pub struct Scene {
     earned: f64,
     /// Whether the turn is ended there.
     ends: bool,
-    told: OnceLock<Arc<Told>>,
+    told: OnceLock<Arc<SceneText>>,
 }
 
 /// The same in words and figures.
-pub struct Told {
+pub struct SceneText {
     /// What was done, or what chance did.
     pub head: String,
     /// What it did, and whether the turn ends there or chance decides.
@@ -82,7 +82,7 @@ fn ends(graph: &Graph) -> Vec<bool> {
 
 impl Scene {
     /// What it says of the spot it belongs to, beside what was chosen.
-    pub fn told(&self, words: &Words, weighed: &Weighed, spot: &Spot, chosen: Option<f64>) -> Arc<Told> {
+    pub fn told(&self, words: &Words, weighed: &Weighed, spot: &Spot, chosen: Option<f64>) -> Arc<SceneText> {
         Arc::clone(self.told.get_or_init(|| Arc::new(self.tell(words, weighed, spot, chosen))))
     }
 
@@ -91,7 +91,7 @@ impl Scene {
         self.points
     }
 
-    fn tell(&self, words: &Words, weighed: &Weighed, spot: &Spot, chosen: Option<f64>) -> Told {
+    fn tell(&self, words: &Words, weighed: &Weighed, spot: &Spot, chosen: Option<f64>) -> SceneText {
         let turn = &weighed.turn;
         let node = &turn.graph.nodes[spot.node];
         let head = match spot.via.and_then(|(edge, _)| turn.graph.edges.get(edge)) {
@@ -122,7 +122,7 @@ impl Scene {
             weighed.liveries.iter().zip(&state.fighters).map(of).collect()
         });
         let dice = self.state.as_ref().filter(|state| !state.over() && state.active == weighed.seat);
-        Told {
+        SceneText {
             head,
             deeds,
             dice: dice.map(|state| state.actor().dice.to_vec()),

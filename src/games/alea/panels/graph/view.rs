@@ -7,7 +7,7 @@ use bevy_egui::egui::{Pos2, Rect, Response, Ui, Vec2};
 use super::{
     layout::{Sketch, sketch},
     pick::Breadth,
-    scene::{Scene, Told, scenes},
+    scene::{Scene, SceneText, scenes},
 };
 use crate::{
     games::alea::{searched::Weighed, theme::duel},
@@ -48,7 +48,7 @@ impl Drawing {
     }
 
     /// What a spot says.
-    pub fn told(&self, words: &Words, weighed: &Weighed, spot: usize) -> Arc<Told> {
+    pub fn told(&self, words: &Words, weighed: &Weighed, spot: usize) -> Arc<SceneText> {
         self.scenes[spot].told(words, weighed, &self.sketch.spots[spot], self.chosen)
     }
 }

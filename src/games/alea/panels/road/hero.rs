@@ -7,7 +7,7 @@ use crate::{
     games::alea::{
         Pick,
         panels::{
-            Ask, card, fighter,
+            PanelAsk, card, fighter,
             layout::{self, Half},
             model::FighterModel,
         },
@@ -30,7 +30,7 @@ pub fn hero(
     road: &RoadModel,
     covered: bool,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Half {
     let line = ui.text_style_height(&Type::Strong.style());
     if covered {
@@ -55,7 +55,7 @@ fn strip(
     model: &FighterModel,
     road: &RoadModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Half {
     let line = ui.text_style_height(&Type::Strong.style());
     let half = layout::strip(area, model, line, metrics::GAP);

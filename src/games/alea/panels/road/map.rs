@@ -16,7 +16,7 @@ use crate::{
     games::alea::{
         Pick,
         panels::{
-            Ask,
+            PanelAsk,
             card::fitted,
             edge::{self, Edge},
         },
@@ -40,7 +40,13 @@ const LEAST_DISC: f32 = 0.25;
 const MOST_DISC: f32 = 0.4;
 
 /// Paints the map in all the room there is and returns where its stops lie.
-pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>, asks: &mut Vec<Ask>) -> Vec<Rect> {
+pub fn map(
+    ui: &mut Ui,
+    words: &Words,
+    model: &MapModel,
+    over: &mut Option<Pick>,
+    asks: &mut Vec<PanelAsk>,
+) -> Vec<Rect> {
     let area = ui.available_rect_before_wrap();
     let strong = Type::Strong.style().resolve(ui.style());
     let small = Type::Small.style().resolve(ui.style());
@@ -157,7 +163,7 @@ fn stop_at(
     Spot { area, place, disc }: Spot,
     model: &StopModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let told = match model.standing {
         Standing::Gone => words.with("gauntlet-map-gone", &[("stop", &model.told)]),

@@ -17,7 +17,7 @@ pub(super) use build::{dock, mark, progress, road};
 use bevy_egui::egui::{self, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType};
 
 use super::{
-    Ask, card,
+    PanelAsk, card,
     layout::Half,
     model::{CardModel, FighterModel},
     reading::reading,
@@ -37,7 +37,7 @@ pub fn stage(
     fighter: &FighterModel,
     model: &RoadModel,
     covered: bool,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> [Half; 2] {
     page::felt(ui.painter(), free);
     let middle = free.center().x;
@@ -53,7 +53,7 @@ pub fn stage(
         SceneModel::Map(map) => map::map(&mut room, words, map, &mut over, asks),
         scene => site::site(&mut room, words, model, scene, &mut over, asks),
     };
-    asks.push(Ask::Look(over));
+    asks.push(PanelAsk::Look(over));
     let (head, tray) = (Rect::NOTHING, Rect::NOTHING);
     let other = Half { area: right, head, cards: places, tray, dice: Vec::new(), rest: right };
     [half, other]
@@ -67,12 +67,12 @@ fn touch(
     chosen: bool,
     told: &str,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Response {
     let response = ui.interact(area, ui.id().with(("pick", format!("{pick:?}"))), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), chosen, told));
     if response.clicked() {
-        asks.push(Ask::Pick(pick));
+        asks.push(PanelAsk::Pick(pick));
     }
     if response.has_focus() || response.contains_pointer() {
         *over = Some(pick);
@@ -91,7 +91,7 @@ fn card_in(
     pick: Option<Pick>,
     model: &CardModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     card_by(ui, words, (area, card::card), pick, model, over, asks);
 }
@@ -104,7 +104,7 @@ fn card_by(
     pick: Option<Pick>,
     model: &CardModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) {
     let told = card::told(words, model);
     let response = match pick {

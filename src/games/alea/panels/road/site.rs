@@ -7,7 +7,7 @@ use crate::{
     games::alea::{
         Pick,
         panels::{
-            Ask,
+            PanelAsk,
             card::laid,
             edge::{self, Edge},
         },
@@ -29,7 +29,7 @@ pub fn site(
     model: &RoadModel,
     scene: &SceneModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Vec<Rect> {
     let area = ui.available_rect_before_wrap();
     let top = heading(ui, area, model);
@@ -128,7 +128,7 @@ fn offers(
     offers: &[OfferModel],
     meal: Option<&TileModel>,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Vec<Rect> {
     let count = offers.len() + usize::from(meal.is_some());
     if count == 0 {
@@ -168,7 +168,7 @@ fn forge(
     room: Rect,
     model: &ForgeModel,
     over: &mut Option<Pick>,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<PanelAsk>,
 ) -> Vec<Rect> {
     let font = Type::Strong.style().resolve(ui.style());
     let Some(cards) = &model.cards else {
@@ -205,7 +205,7 @@ fn forge(
 }
 
 /// A choice that is no card: sign, name and meaning on parchment.
-fn tile(ui: &mut Ui, area: Rect, model: &TileModel, over: &mut Option<Pick>, asks: &mut Vec<Ask>) {
+fn tile(ui: &mut Ui, area: Rect, model: &TileModel, over: &mut Option<Pick>, asks: &mut Vec<PanelAsk>) {
     let told = format!("{}: {}", model.title, model.text);
     let response = touch(ui, area, model.pick, model.chosen, &told, over, asks);
     let paper = if model.lit { duel::CARD } else { duel::CARD_SPENT };

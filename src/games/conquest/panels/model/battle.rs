@@ -90,7 +90,7 @@ fn face(table: &Match, words: &Words, owner: Owner) -> FaceModel {
     FaceModel {
         name: seat.map_or_else(|| words.get("conquest-neutral").into(), |seat| table.name(words, seat)).into_owned(),
         livery: seat.map(|seat| table.livery(seat)),
-        portrait: seat.and_then(|seat| Conquest::face(table, seat)),
+        portrait: seat.and_then(|seat| Conquest::portrait(table, seat)),
     }
 }
 

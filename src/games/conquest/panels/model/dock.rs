@@ -74,7 +74,7 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
         title,
         advice,
         primary: words.get("table-hurry").to_owned(),
-        ready: !table.told() || table.host.away(),
+        ready: !table.caught_up() || table.host.away(),
         ..PhaseModel::default()
     }
 }

@@ -20,10 +20,10 @@ use super::duel::ENEMY;
 use super::fights::everybody;
 use super::gauntlet::Runs;
 use crate::arena::{Field, Situation};
-use crate::door::Porter;
+use crate::door::ProcessPool;
 use crate::matches::Played;
 use crate::source::Source;
-use crate::{LabError, Library, Opening, Problem, Watch};
+use crate::{LabError, Library, Opening, Problem, RunControl};
 use count::{Count, Meeting, Sample, run_row};
 
 /// The bands, as `assets/dice/balance.ron` states them.
@@ -60,9 +60,9 @@ impl DiceModule {
         fights_each: u64,
         seed: Seed,
         threads: Option<usize>,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<BalanceReport, LabError> {
-        balance(self, library, fights_each, seed, threads, watch)
+        balance(self, library, fights_each, seed, threads, control)
     }
 }
 
@@ -74,7 +74,7 @@ fn balance(
     fights_each: u64,
     seed: Seed,
     threads: Option<usize>,
-    watch: &Watch<'_>,
+    control: &RunControl<'_>,
 ) -> Result<BalanceReport, LabError> {
     if !(1..=100_000).contains(&fights_each) {
         return Err(Problem::new(format!("{fights_each} fights cannot be played"))
@@ -83,7 +83,7 @@ fn balance(
     }
     let bands = bands(library)?;
     let content = Arc::new(module.stock(library)?.content);
-    let play = |situations: &[Situation<Alea>], groups: u64, watch: &Watch<'_>| {
+    let play = |situations: &[Situation<Alea>], groups: u64, control: &RunControl<'_>| {
         let field = Field {
             situations,
             entrants: &[REFERENCE.to_owned()],
@@ -94,18 +94,19 @@ fn balance(
             budget: Budget::default(),
             threads,
         };
-        field.play(&module, &Porter::default(), watch)
+        field.play(&module, &ProcessPool::default(), control)
     };
     let (duels, meetings) = duels(&content)?;
     let runs_planned = fights_each * content.heroes.len() as u64;
     let duels_planned = fights_each * duels.len() as u64;
     // How many come to the door is not known before; what is fought there takes little beside the rest.
     let all = duels_planned + runs_planned;
-    let fought = play(&duels, fights_each, &Watch { progress: &|done, _| (watch.progress)(done, all), ..*watch })?;
-    let walking = |done, _| (watch.progress)(duels_planned + done, all);
-    let runs = Runs::play(&content, fights_each, seed, threads, &Watch { progress: &walking, ..*watch })?;
+    let fought =
+        play(&duels, fights_each, &RunControl { progress: &|done, _| (control.progress)(done, all), ..*control })?;
+    let walking = |done, _| (control.progress)(duels_planned + done, all);
+    let runs = Runs::play(&content, fights_each, seed, threads, &RunControl { progress: &walking, ..*control })?;
     let (last, at_the_door) = bosses(&content, &runs);
-    let last_fought = play(&last, 1, &Watch { progress: &|_, _| {}, ..*watch })?;
+    let last_fought = play(&last, 1, &RunControl { progress: &|_, _| {}, ..*control })?;
 
     let heroes: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
     let stopped =

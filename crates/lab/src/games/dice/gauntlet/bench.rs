@@ -47,7 +47,7 @@ fn run(module: GauntletModule, library: &Library, bench: &mut Bench<'_>) -> Resu
         bench.held(choices, percentile(&mut times, 99.0), "ms", Bound::AtMost, CHOICE);
     }
     if wanted[1] {
-        bench.told(runs, RUNS as f64 / spent.as_secs_f64(), "1/s");
+        bench.measured(runs, RUNS as f64 / spent.as_secs_f64(), "1/s");
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ impl Journey {
     ///
     /// # Errors
     /// A hero there is not.
-    pub fn meant(self, content: &Content) -> Result<Setup, Vec<SetupFault>> {
+    pub fn resolve(self, content: &Content) -> Result<Setup, Vec<SetupFault>> {
         let known = || content.heroes.iter().map(|hero| hero.id.as_str());
         let wanted = self.hero.as_deref().or(known().next()).unwrap_or_default();
         if content.hero(wanted).is_none() {

@@ -97,8 +97,8 @@ impl GameModule for GauntletModule {
         variants::gauntlets(library)
     }
 
-    fn meant(&self, written: Journey, library: &Library) -> Result<Setup, Vec<SetupFault>> {
-        written.meant(&DiceModule.sound(library)?)
+    fn resolve(&self, written: Journey, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        written.resolve(&DiceModule.sound(library)?)
     }
 
     /// Two always play; asking for more is refused by who asks.
@@ -110,7 +110,7 @@ impl GameModule for GauntletModule {
         let content = Arc::new(DiceModule.sound(library)?);
         Gauntlet::new(setup, content)
             .map(Arc::new)
-            .map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
+            .map_err(|errors| errors.iter().map(|error| SetupFault::from_rules(error.message())).collect())
     }
 
     /// A round is a fight, a turn one that the hero has ended.

@@ -43,12 +43,12 @@ impl Narrator<'_> {
         if let Event::Fight(event) = event {
             return self.fight(event);
         }
-        let (occasion, facts) = self.told_of_run(event)?;
+        let (occasion, facts) = self.occasion_of_run(event)?;
         LOG.first(occasion, &facts)
     }
 
     /// The occasion that an event between fights is, and what it says.
-    fn told_of_run(&self, event: &Event) -> Option<(&'static str, Facts)> {
+    fn occasion_of_run(&self, event: &Event) -> Option<(&'static str, Facts)> {
         let [hero, enemy] = &self.names;
         let mut facts = self.facts().with("hero", hero.clone());
         if !enemy.is_empty() {

@@ -12,7 +12,7 @@ use super::super::agents::REFERENCE;
 use super::GauntletModule;
 use super::walk::walk;
 use crate::play::seat_agents;
-use crate::{LabError, Problem, Watch};
+use crate::{LabError, Problem, RunControl};
 
 /// A run.
 pub(in super::super) struct Run {
@@ -44,7 +44,7 @@ impl Runs {
         each: u64,
         seed: Seed,
         threads: Option<usize>,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<Self, LabError> {
         let games = content.heroes.iter().map(|hero| {
             let setup = Setup { hero: hero.id.clone(), terms: Terms::default() };
@@ -61,13 +61,13 @@ impl Runs {
         let all = each * heroes;
         let units: Vec<Option<Result<Run, LabError>>> = pool.install(|| {
             let units = (0..all).into_par_iter().map(|unit| {
-                if watch.stop.load(Ordering::Relaxed) {
+                if control.stop.load(Ordering::Relaxed) {
                     return None;
                 }
                 let hero = (unit % heroes) as usize;
                 let seed = seed.derive("group", unit / heroes).derive("run", unit % heroes);
                 let run = one(&games[hero], hero, seed);
-                (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
+                (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
                 Some(run)
             });
             units.collect()

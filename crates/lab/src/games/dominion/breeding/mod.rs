@@ -22,7 +22,7 @@ use self::population::Menus;
 use super::DominionModule;
 use crate::breed::{BreedRequest, Breeding, Population};
 use crate::source::Source;
-use crate::{GameModule, LabError, Library, Piece, Problem, Scene, SetupFault};
+use crate::{FilePart, GameModule, LabError, Library, Problem, Scene, SetupFault};
 
 impl Breeding for DominionModule {
     fn game(&self) -> &'static str {
@@ -51,7 +51,7 @@ impl Breeding for DominionModule {
         Ok(Box::new(Menus::new(scene.game, run)))
     }
 
-    fn resume(&self, library: &Library, run: &mut Piece<'_, '_>) -> Option<Box<dyn Population>> {
+    fn resume(&self, library: &Library, run: &mut FilePart<'_, '_>) -> Option<Box<dyn Population>> {
         let read: CoEvolution = run.read()?;
         let setup = read.setup().clone();
         let game = match self.rules(setup, library) {

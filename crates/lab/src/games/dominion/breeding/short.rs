@@ -9,7 +9,7 @@ use tabletop::{Game, Seed};
 
 use super::population::Menus;
 use super::refused;
-use crate::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch};
+use crate::breed::{BreedControl, BreedProgress, BreedReport, BreedRun};
 use crate::games::DominionModule;
 use crate::games::dominion::champions;
 use crate::{GameModule, LabError, Library};
@@ -44,7 +44,7 @@ pub fn breed_short(
     stop: &AtomicBool,
     progress: &(dyn Fn(BreedProgress) + Sync),
 ) -> Result<BreedReport, LabError> {
-    breed_with(library, setup, short_options(), seed, &BreedWatch { progress, keep: &|_| Ok(()), stop, threads })
+    breed_with(library, setup, short_options(), seed, &BreedControl { progress, keep: &|_| Ok(()), stop, threads })
 }
 
 /// The same with other numbers.
@@ -56,12 +56,12 @@ pub fn breed_with(
     setup: &Setup,
     options: EvolutionOptions,
     seed: Seed,
-    watch: &BreedWatch<'_>,
+    control: &BreedControl<'_>,
 ) -> Result<BreedReport, LabError> {
     let told =
         |faults: Vec<crate::SetupFault>| LabError::Input(faults.into_iter().map(|fault| fault.problem).collect());
     let game = DominionModule.rules(setup.clone(), library).map_err(told)?;
     let known = champions::shipped().seeds(game.setup(), options.guard, options.most_known());
     let run = CoEvolution::new(&game, options, &known, seed).map_err(refused)?;
-    BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0).go(watch)
+    BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0).go(control)
 }

@@ -17,10 +17,10 @@ pub use report::{Figure, StyleReport, StyleRow};
 
 use super::RiskModule;
 pub use super::statistic::Statistic;
-use crate::door::{self, Porter};
+use crate::door::{self, ProcessPool};
 use crate::play::Host;
 use crate::stats::{Mean, wilson};
-use crate::{LabError, Library, Opening, Problem, Scene, Watch};
+use crate::{LabError, Library, Opening, Problem, RunControl, Scene};
 use ledger::Ledger;
 
 /// Most games that are measured at once.
@@ -60,7 +60,7 @@ struct Sat {
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be played; [`LabError::Fault`] of the first game in which an agent or the
 /// rules broke the contract.
-pub fn style(library: &Library, request: &StyleRequest, watch: &Watch<'_>) -> Result<StyleReport, LabError> {
+pub fn style(library: &Library, request: &StyleRequest, control: &RunControl<'_>) -> Result<StyleReport, LabError> {
     if !(1..=MOST_GAMES).contains(&request.games) {
         let problem = Problem::new(format!("{} games cannot be played", request.games));
         return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
@@ -83,11 +83,11 @@ pub fn style(library: &Library, request: &StyleRequest, watch: &Watch<'_>) -> Re
         (0..request.games)
             .into_par_iter()
             .filter_map(|game| {
-                if watch.stop.load(Ordering::Relaxed) {
+                if control.stop.load(Ordering::Relaxed) {
                     return None;
                 }
                 let sat = play(&scene, &opening, request, game);
-                (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, request.games);
+                (control.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, request.games);
                 Some(sat)
             })
             .collect()
@@ -118,7 +118,7 @@ fn play(scene: &Scene<Risk>, opening: &Opening, request: &StyleRequest, game: u6
     let specs: Vec<String> = seated.iter().map(|&agent| request.agents[agent].clone()).collect();
     let mut scene = scene.clone();
     scene.seat(&RiskModule, &specs)?;
-    let mut host = Host::new(&RiskModule, &scene, seed, request.budget, &Porter::default())?;
+    let mut host = Host::new(&RiskModule, &scene, seed, request.budget, &ProcessPool::default())?;
     let mut ledger = Ledger::new(&scene.game, request.seats);
     while host.session.len() < MOST_STEPS {
         let before = host.session.state().board.clone();

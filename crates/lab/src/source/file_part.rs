@@ -7,12 +7,12 @@ use super::Check;
 use crate::Problem;
 
 /// A part of a file, unread, and where what is wrong with it is kept.
-pub struct Piece<'c, 'a> {
+pub struct FilePart<'c, 'a> {
     check: &'c mut Check<'a>,
     raw: &'a RawValue,
 }
 
-impl<'c, 'a> Piece<'c, 'a> {
+impl<'c, 'a> FilePart<'c, 'a> {
     pub(crate) fn new(check: &'c mut Check<'a>, raw: &'a RawValue) -> Self {
         Self { check, raw }
     }
@@ -38,9 +38,9 @@ impl<'c, 'a> Piece<'c, 'a> {
         self.check.read(raw)
     }
 
-    /// One of its own parts as a piece.
-    pub fn within(&mut self, raw: &'a RawValue) -> Piece<'_, 'a> {
-        Piece { check: self.check, raw }
+    /// One of its own parts as such a part.
+    pub fn within(&mut self, raw: &'a RawValue) -> FilePart<'_, 'a> {
+        FilePart { check: self.check, raw }
     }
 
     /// Keeps a fault, at its beginning.

@@ -11,11 +11,11 @@ const LONGEST_FRAME: f32 = 0.1;
 
 /// How long the key that ends something is still without effect.
 #[derive(Default, Debug)]
-pub(super) struct Slip {
+pub(super) struct DoublePress {
     left: f32,
 }
 
-impl Slip {
+impl DoublePress {
     pub fn pass(&mut self, seconds: f32) {
         self.left = (self.left - seconds.min(LONGEST_FRAME)).max(0.0);
     }
@@ -29,10 +29,10 @@ impl Slip {
         if action != Action::EndPhase {
             return false;
         }
-        let slipped = !self.is_over();
-        if !slipped {
+        let doubled = !self.is_over();
+        if !doubled {
             self.left = MOMENT;
         }
-        slipped
+        doubled
     }
 }

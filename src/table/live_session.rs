@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Eye, Game, Line, LineId, Player, Seat, Seed, Session, Step, Turn};
+use tabletop::{Eye, Game, LineId, LineInfo, Player, Seat, Seed, Session, Step, Turn};
 
 use super::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A session with its opponents. While they play it is away, and answers `None`, or nothing, to what it is asked.
-pub trait GameHost: Send + Sync + 'static {
+pub trait LiveSession: Send + Sync + 'static {
     /// What a seat does.
     type Action: Clone + Send + Sync + 'static;
     /// What happens.
@@ -70,13 +70,13 @@ pub trait GameHost: Send + Sync + 'static {
     fn redo(&mut self, seat: Seat) -> Result<Played<Self::Event>, HostError>;
 
     /// Makes the next step of a record that is watched. Returns what happened, unredacted; `None` at its end.
-    fn follow(&mut self) -> Option<Vec<LoggedEvent<Self::Event>>>;
+    fn step_forward(&mut self) -> Option<Vec<LoggedEvent<Self::Event>>>;
 
     /// Goes to the place before a step of a record that is watched.
     fn seek(&mut self, step: usize);
 
     /// The lines of play, those that began earlier first.
-    fn lines(&self) -> Vec<Line>;
+    fn lines(&self) -> Vec<LineInfo>;
 
     /// The line it is on.
     fn line(&self) -> Option<LineId>;
@@ -112,7 +112,7 @@ pub trait GameHost: Send + Sync + 'static {
     fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs);
 }
 
-impl<G: Game> GameHost for Host<G> {
+impl<G: Game> LiveSession for Host<G> {
     type Action = G::Action;
     type Event = G::Event;
 
@@ -180,15 +180,15 @@ impl<G: Game> GameHost for Host<G> {
         self.redo(seat)
     }
 
-    fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
-        self.follow()
+    fn step_forward(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
+        self.step_forward()
     }
 
     fn seek(&mut self, step: usize) {
         self.seek(step);
     }
 
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<LineInfo> {
         self.session().map_or_else(Vec::new, Session::lines)
     }
 

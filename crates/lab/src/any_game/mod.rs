@@ -8,30 +8,30 @@ mod absent;
 use std::sync::atomic::AtomicBool;
 
 #[cfg(not(feature = "bench"))]
-use absent::BenchRoom;
+use absent::AnyGameBench;
 #[cfg(not(feature = "door"))]
-use absent::DoorRoom;
+use absent::AnyGameDoor;
 #[cfg(not(feature = "matches"))]
-use absent::MatchRoom;
+use absent::AnyGameMatches;
 #[cfg(not(feature = "training"))]
-use absent::TrainingRoom;
+use absent::AnyGameTraining;
 
 #[cfg(feature = "bench")]
-use crate::bench::BenchRoom;
+use crate::bench::AnyGameBench;
 #[cfg(feature = "door")]
-use crate::door::DoorRoom;
+use crate::door::AnyGameDoor;
 #[cfg(feature = "matches")]
-use crate::matches::MatchRoom;
+use crate::matches::AnyGameMatches;
 #[cfg(feature = "training")]
-use crate::train::TrainingRoom;
+use crate::train::AnyGameTraining;
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, Persona, PlayReport,
     PlayRequest, ReplayReport, ReplayRequest, TextFile,
 };
 
 /// Any game of the registry, with all that this build can do with one. Every [`GameModule`] that has the traits of the build's
-/// features is a room; nobody else implements it.
-pub trait Room: MatchRoom + TrainingRoom + DoorRoom + BenchRoom + Send + Sync {
+/// features is an `AnyGame`; nobody else implements it.
+pub trait AnyGame: AnyGameMatches + AnyGameTraining + AnyGameDoor + AnyGameBench + Send + Sync {
     /// The game's card.
     fn info(&self) -> GameInfo;
 
@@ -70,7 +70,7 @@ pub trait Room: MatchRoom + TrainingRoom + DoorRoom + BenchRoom + Send + Sync {
     fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError>;
 }
 
-impl<M: GameModule + MatchRoom + TrainingRoom + DoorRoom + BenchRoom> Room for M {
+impl<M: GameModule + AnyGameMatches + AnyGameTraining + AnyGameDoor + AnyGameBench> AnyGame for M {
     fn info(&self) -> GameInfo {
         GameModule::info(self)
     }

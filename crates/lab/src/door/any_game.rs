@@ -17,7 +17,7 @@ pub trait DoorModule: GameModule {
 }
 
 /// The door of any game of the registry.
-pub trait DoorRoom {
+pub trait AnyGameDoor {
     /// Lets an agent of the house answer an outside host, line by line as docs/bots.md says, until the input ends.
     ///
     /// # Errors
@@ -36,7 +36,7 @@ pub trait DoorRoom {
     fn bot_page(&self) -> Option<(String, Value)>;
 }
 
-impl<M: DoorModule> DoorRoom for M {
+impl<M: DoorModule> AnyGameDoor for M {
     fn bot(
         &self,
         library: &Library,

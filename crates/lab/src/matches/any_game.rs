@@ -1,7 +1,7 @@
 //! Matches of a game: what it may say about them, and what is played without its types.
 
-use super::{Contest, EndingsRequest, MatchReport, MatchRequest, TableEndings, Watch, endings};
-use crate::{GameModule, LabError, Library, Part};
+use super::{Contest, EndingsRequest, MatchReport, MatchRequest, RunControl, TableEndings, endings};
+use crate::{GameModule, LabError, Library, ShardIndex};
 
 /// A game whose agents are compared over many games.
 pub trait MatchModule: GameModule {
@@ -19,67 +19,71 @@ pub trait MatchModule: GameModule {
 }
 
 /// Matches of any game of the registry.
-pub trait MatchRoom {
+pub trait AnyGameMatches {
     /// Plays a match and counts it.
     ///
     /// # Errors
     /// [`LabError::Input`] for a request that cannot be played; [`LabError::Fault`] of the first game in the order of the plan
     /// in which an agent or the rules broke the contract.
-    fn play_match(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>)
-    -> Result<MatchReport, LabError>;
+    fn play_match(
+        &self,
+        library: &Library,
+        request: &MatchRequest,
+        control: &RunControl<'_>,
+    ) -> Result<MatchReport, LabError>;
 
     /// Plays a part of a match and returns it as one line for [`merge`](crate::merge): the same bytes on every machine and at any
     /// number of threads, but for the time at its end. `None` where it was stopped.
     ///
     /// # Errors
-    /// As [`play_match`](MatchRoom::play_match).
+    /// As [`play_match`](AnyGameMatches::play_match).
     fn shard(
         &self,
         library: &Library,
         request: &MatchRequest,
-        part: Part,
-        watch: &Watch<'_>,
+        part: ShardIndex,
+        control: &RunControl<'_>,
     ) -> Result<Option<String>, LabError>;
 
     /// Plays a few games of every agent at every number of seats, in every variant and scene, and counts those that end by a limit.
     /// Progress counts tables.
     ///
     /// # Errors
-    /// As [`play_match`](MatchRoom::play_match).
+    /// As [`play_match`](AnyGameMatches::play_match).
     fn endings(
         &self,
         library: &Library,
         request: &EndingsRequest,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<Vec<TableEndings>, LabError>;
 }
 
-impl<M: MatchModule> MatchRoom for M {
+impl<M: MatchModule> AnyGameMatches for M {
     fn play_match(
         &self,
         library: &Library,
         request: &MatchRequest,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<MatchReport, LabError> {
-        super::run::run(&self.contest(library, request)?, watch)
+        super::run::run(&self.contest(library, request)?, control)
     }
 
     fn shard(
         &self,
         library: &Library,
         request: &MatchRequest,
-        part: Part,
-        watch: &Watch<'_>,
+        part: ShardIndex,
+        control: &RunControl<'_>,
     ) -> Result<Option<String>, LabError> {
-        super::shard::shard(&self.contest(library, request)?, part, watch)
+        super::shard::shard(&self.contest(library, request)?, part, control)
     }
 
     fn endings(
         &self,
         library: &Library,
         request: &EndingsRequest,
-        watch: &Watch<'_>,
+        control: &RunControl<'_>,
     ) -> Result<Vec<TableEndings>, LabError> {
-        endings::sweep(self, library, request, watch)
+        endings::sweep(self, library, request, control)
     }
 }

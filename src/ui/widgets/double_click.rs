@@ -24,10 +24,10 @@ pub fn forgive(ui: &Ui, response: &mut Response, name: &str) {
     let now = Clicked { name: name.to_owned(), at, time: ui.input(|input| input.time) };
     let last = Id::new("clicked last");
     let before: Option<Clicked> = ui.data(|data| data.get_temp(last));
-    let slipped = before.is_some_and(|before| {
+    let doubled = before.is_some_and(|before| {
         before.name != now.name && before.at.distance(now.at) < SAME_PLACE && now.time - before.time < MOMENT
     });
-    if slipped {
+    if doubled {
         response.flags.remove(Flags::CLICKED);
     } else {
         ui.data_mut(|data| data.insert_temp(last, now));

@@ -1,12 +1,12 @@
 //! Training in a game whose types nobody knows.
 
 use super::module::TrainingModule;
-use super::{Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant, course};
+use super::{Checkpoint, Learning, TrainControl, TrainRequest, Training, Variant, course};
 use crate::breed::Breeding;
 use crate::{LabError, Library, Opening};
 
 /// Training in any game of the registry.
-pub trait TrainingRoom {
+pub trait AnyGameTraining {
     /// Variants of the rules that have a name.
     fn variants(&self) -> &'static [Variant];
 
@@ -20,13 +20,13 @@ pub trait TrainingRoom {
     ///
     /// # Errors
     /// [`LabError::Input`] for a request that cannot be followed, [`LabError::Fault`] where an agent breaks the rules, and what
-    /// [`TrainWatch::keep`] returns.
+    /// [`TrainControl::keep`] returns.
     fn train(
         &self,
         library: &Library,
         request: &TrainRequest,
         from: Option<Checkpoint>,
-        watch: &TrainWatch<'_>,
+        control: &TrainControl<'_>,
     ) -> Result<Training, LabError>;
 
     /// The strategies that are bred for it; `None` where its agents learn numbers, or nothing.
@@ -39,7 +39,7 @@ pub trait TrainingRoom {
     fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError>;
 }
 
-impl<M: TrainingModule> TrainingRoom for M {
+impl<M: TrainingModule> AnyGameTraining for M {
     fn variants(&self) -> &'static [Variant] {
         TrainingModule::variants(self)
     }
@@ -53,9 +53,9 @@ impl<M: TrainingModule> TrainingRoom for M {
         library: &Library,
         request: &TrainRequest,
         from: Option<Checkpoint>,
-        watch: &TrainWatch<'_>,
+        control: &TrainControl<'_>,
     ) -> Result<Training, LabError> {
-        course::train(self, library, request, from, watch)
+        course::train(self, library, request, from, control)
     }
 
     fn breeding(&self) -> Option<&dyn Breeding> {

@@ -2,28 +2,28 @@
 
 /// A game in a build without `matches`.
 #[cfg(not(feature = "matches"))]
-pub trait MatchRoom {}
+pub trait AnyGameMatches {}
 
 #[cfg(not(feature = "matches"))]
-impl<M: crate::GameModule> MatchRoom for M {}
+impl<M: crate::GameModule> AnyGameMatches for M {}
 
 /// A game in a build without `training`.
 #[cfg(not(feature = "training"))]
-pub trait TrainingRoom {}
+pub trait AnyGameTraining {}
 
 #[cfg(not(feature = "training"))]
-impl<M: crate::GameModule> TrainingRoom for M {}
+impl<M: crate::GameModule> AnyGameTraining for M {}
 
 /// A game in a build without `door`.
 #[cfg(not(feature = "door"))]
-pub trait DoorRoom {}
+pub trait AnyGameDoor {}
 
 #[cfg(not(feature = "door"))]
-impl<M: crate::GameModule> DoorRoom for M {}
+impl<M: crate::GameModule> AnyGameDoor for M {}
 
 /// A game in a build without `bench`.
 #[cfg(not(feature = "bench"))]
-pub trait BenchRoom {}
+pub trait AnyGameBench {}
 
 #[cfg(not(feature = "bench"))]
-impl<M: crate::GameModule> BenchRoom for M {}
+impl<M: crate::GameModule> AnyGameBench for M {}

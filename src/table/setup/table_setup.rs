@@ -17,7 +17,7 @@ use crate::{
 #[derive(Serialize, Deserialize)]
 #[derive_where(Clone, PartialEq, Debug)]
 #[serde(bound = "")]
-pub struct LaidTable<C: LabContent> {
+pub struct TableSetup<C: LabContent> {
     /// The variants; their number of seats follows the players.
     pub rules: VariantsOf<C>,
     /// The players in turn order.
@@ -27,12 +27,12 @@ pub struct LaidTable<C: LabContent> {
     pub seed: String,
 }
 
-impl<C: LabContent> LaidTable<C> {
+impl<C: LabContent> TableSetup<C> {
     /// The table of a first game by these rules: a person against opponents, the gentlest first, in so many seats.
     pub fn first(rules: VariantsOf<C>, seats: usize, words: &Words, opponents: &[Opponent]) -> Self {
         let mut table = Self { rules, players: Vec::new(), seed: String::new() };
         table.seats(opponents).first(words, seats);
-        table.follow();
+        table.adapt_to_seats();
         table
     }
 
@@ -46,18 +46,18 @@ impl<C: LabContent> LaidTable<C> {
         Some(table)
     }
 
-    /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
+    /// Who sits where. Rules that depend on their number are [adapted](Self::adapt_to_seats).
     pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
         Seats { players: &mut self.players, seats: C::MODULE.info().seats, opponents }
     }
 
-    /// Rules that depend on the number of seats follow it.
-    pub fn follow(&mut self) {
-        self.rules = C::follow(self.rules.clone(), self.players.len());
+    /// Adapts rules that depend on the number of seats to it. To be called after the players have changed.
+    pub fn adapt_to_seats(&mut self) {
+        self.rules = C::with_seats(self.rules.clone(), self.players.len());
     }
 
-    /// Takes over rules and players of another table; persons who are named already keep their names, and the seed stays as it is written.
-    pub fn lay(&mut self, other: &Self) {
+    /// Takes over rules and players of another table, such as one that was shipped; persons who are named already keep their names, and the seed stays as it is written.
+    pub fn apply(&mut self, other: &Self) {
         let names: Vec<String> = persons(&mut self.players).map(|person| person.name.clone()).collect();
         self.rules = other.rules.clone();
         self.players.clone_from(&other.players);
@@ -70,7 +70,7 @@ impl<C: LabContent> LaidTable<C> {
     pub fn is_laid_as(&self, other: &Self) -> bool {
         let alike = |one: &Player, two: &Player| {
             let person = one.controller == Controller::Human;
-            one.controller == two.controller && one.look == two.look && (person || one.name == two.name)
+            one.controller == two.controller && one.livery == two.livery && (person || one.name == two.name)
         };
         self.rules == other.rules
             && self.players.len() == other.players.len()
@@ -128,7 +128,7 @@ impl<C: LabContent> LaidTable<C> {
     /// Puts right what no longer fits: seats beyond the limits, looks worn twice, opponents nobody knows any more.
     pub fn mend(&mut self, opponents: &[Opponent]) {
         self.seats(opponents).mend();
-        self.follow();
+        self.adapt_to_seats();
     }
 }
 
@@ -163,7 +163,7 @@ pub struct Preset<C: LabContent> {
     /// What it is about, in English.
     pub note: String,
     /// The table.
-    pub table: LaidTable<C>,
+    pub table: TableSetup<C>,
 }
 
 /// A scene's name as ids of messages have it.
@@ -178,7 +178,7 @@ impl<C: LabContent> Preset<C> {
     }
 
     /// What is offered of it on the page of the setup, where the table is laid like `table`.
-    pub fn chip<'a>(&'a self, words: &'a Words, table: &LaidTable<C>) -> PresetChip<'a> {
+    pub fn chip<'a>(&'a self, words: &'a Words, table: &TableSetup<C>) -> PresetChip<'a> {
         PresetChip {
             title: words.named(&format!("scene-{}", self.id), &self.title),
             note: words.named(&format!("scene-{}-note", self.id), &self.note),
@@ -207,7 +207,7 @@ impl<C: LabContent> Preset<C> {
             id: id_of(name),
             title: scene.title.clone(),
             note: scene.description.clone(),
-            table: LaidTable {
+            table: TableSetup {
                 rules: scene.game.setup().clone(),
                 players: scene.players.clone(),
                 seed: scene.seed.unwrap_or_default().0.to_string(),

@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
 
 use super::{
-    GameSetupPage, LaidTable, Preset, PresetChip, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel,
+    GameSetupPage, Preset, PresetChip, SeatsContext, SetupChoice, TableSetup, columns, foot, head, room, seats_panel,
 };
 use crate::{
     settings::Settings,
@@ -16,23 +16,23 @@ use crate::{
 };
 
 /// A game whose setup is its table and nothing beside it.
-pub trait LaidPage: LabContent {
+pub trait TablePage: LabContent {
     /// Among the words, how a program of the player's own might be called.
     const PROGRAM_EXAMPLE: &'static str;
 
     /// The table of somebody who has never chosen anything.
-    fn first(&self, words: &Words) -> LaidTable<Self>;
+    fn first(&self, words: &Words) -> TableSetup<Self>;
 
     /// The head of the page, with the ready-made tables where there are any.
-    fn head(&self, ui: &mut Ui, words: &Words, table: &mut LaidTable<Self>);
+    fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>);
 
     /// The rules one can choose from.
-    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut LaidTable<Self>);
+    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>);
 }
 
-type Needs<'w, 's, C> = SystemParamItem<'w, 's, <LaidTable<C> as GameSetupPage>::Needs>;
+type Needs<'w, 's, C> = SystemParamItem<'w, 's, <TableSetup<C> as GameSetupPage>::Needs>;
 
-impl<C: LaidPage> GameSetupPage for LaidTable<C> {
+impl<C: TablePage> GameSetupPage for TableSetup<C> {
     const GAME: &'static str = C::ID;
 
     type Needs = (Res<'static, C>, Res<'static, Settings>);
@@ -46,7 +46,7 @@ impl<C: LaidPage> GameSetupPage for LaidTable<C> {
     }
 
     fn to_ron(&self) -> String {
-        LaidTable::to_ron(self)
+        TableSetup::to_ron(self)
     }
 
     fn seed(&mut self) -> &mut String {
@@ -59,22 +59,22 @@ impl<C: LaidPage> GameSetupPage for LaidTable<C> {
         words: &Words,
         (content, settings): &Needs<'_, '_, C>,
     ) -> (Option<SetupChoice>, bool) {
-        laid_page(ui, words, self, &**content, settings.palette)
+        table_page(ui, words, self, &**content, settings.palette)
     }
 
     fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_, C>) -> std::result::Result<NewGame, String> {
         match self.faults(words, |rules| content.check(words, rules)).into_iter().next() {
             Some(fault) => Err(fault),
-            None => LaidTable::new_game(self),
+            None => TableSetup::new_game(self),
         }
     }
 }
 
 /// Draws the page. Tells what is asked for, and whether the game can be begun as it stands.
-pub fn laid_page<C: LaidPage>(
+pub fn table_page<C: TablePage>(
     ui: &mut Ui,
     words: &Words,
-    table: &mut LaidTable<C>,
+    table: &mut TableSetup<C>,
     content: &C,
     palette: Palette,
 ) -> (Option<SetupChoice>, bool) {
@@ -86,7 +86,7 @@ pub fn laid_page<C: LaidPage>(
             0 => {
                 let seats = SeatsContext { palette, example: words.get(C::PROGRAM_EXAMPLE) };
                 seats_panel(ui, words, &mut table.seats(content.cast()), seats);
-                table.follow();
+                table.adapt_to_seats();
             }
             _ => content.rules_panel(ui, words, table),
         });
@@ -95,13 +95,13 @@ pub fn laid_page<C: LaidPage>(
 }
 
 /// The head, and below it the ready-made tables, where there are too many for its line; they leave the seed as it is.
-pub fn head_over_presets<C: LabContent>(ui: &mut Ui, words: &Words, table: &mut LaidTable<C>, presets: &[Preset<C>]) {
+pub fn head_over_presets<C: LabContent>(ui: &mut Ui, words: &Words, table: &mut TableSetup<C>, presets: &[Preset<C>]) {
     head(ui, words, C::ID, words.get("setup-line"), &[]);
     ui.horizontal_wrapped(|ui| {
         for preset in presets {
             let PresetChip { title, note, chosen } = preset.chip(words, table);
             if widgets::chip(ui, title, chosen).on_hover_text(note).clicked() {
-                table.lay(&preset.table);
+                table.apply(&preset.table);
             }
         }
     });

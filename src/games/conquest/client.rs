@@ -13,14 +13,14 @@ use crate::{
     demo::Step,
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
-    table::{self, CardPicture, Face},
+    table::{self, CardPicture, ClientGame},
     text::{HelpSection, Words},
 };
 
 /// Conquest.
-pub struct ConquestFace;
+pub struct ConquestClient;
 
-impl Face for ConquestFace {
+impl ClientGame for ConquestClient {
     fn id(&self) -> &'static str {
         super::ID
     }

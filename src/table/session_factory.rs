@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use tabletop::{Message, Seat};
 
 use super::{
-    Asked, Autosave, CardPicture, GameHost, Listen, OwnPrograms,
+    Asked, Autosave, CardPicture, Listen, LiveSession, OwnPrograms,
     setup::Opponent,
     why::{GraphFile, GraphTarget},
 };
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Who sits down to what.
-pub struct Company<'a, C> {
+pub struct Seating<'a, C> {
     /// The game.
     pub game: &'a NewGame,
     /// What the game ships.
@@ -51,15 +51,15 @@ pub struct Searched<'a> {
 }
 
 /// An opponent that is asked about a decision.
-pub type AskedOf<C> = Box<dyn Asked<<<C as Sessions>::Host as GameHost>::Action>>;
+pub type AskedOf<C> = Box<dyn Asked<<<C as SessionFactory>::Host as LiveSession>::Action>>;
 
 /// What a game ships, as far as its sessions need it. One game of the lab has this by being a [`LabContent`](super::LabContent); a game whose
 /// table has sessions of several kinds says it by itself.
-pub trait Sessions: Resource + Clone {
+pub trait SessionFactory: Resource + Clone {
     /// The session.
-    type Host: GameHost<Action: DeserializeOwned + PartialEq>;
+    type Host: LiveSession<Action: DeserializeOwned + PartialEq>;
 
-    /// The game, by the id of its [`Face`](super::Face).
+    /// The game, by the id of its [`ClientGame`](super::ClientGame).
     const ID: &'static str;
 
     /// Whether a game with this setup is played in such a session.
@@ -69,7 +69,7 @@ pub trait Sessions: Resource + Clone {
     ///
     /// # Errors
     /// What keeps the game from being played.
-    fn seat(company: &Company<'_, Self>) -> Result<Seated<Self::Host>, Message>;
+    fn seat(company: &Seating<'_, Self>) -> Result<Seated<Self::Host>, Message>;
 
     /// The session of a record with nobody in it, at its end.
     ///

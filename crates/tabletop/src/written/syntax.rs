@@ -9,7 +9,7 @@ use crate::{Argument, Message, message};
 
 /// What is wrong with a text, where, and what to do about it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Slip {
+pub struct SyntaxFault {
     /// The line, from 1.
     pub line: usize,
     /// The column, in characters from 1.
@@ -21,10 +21,10 @@ pub struct Slip {
 }
 
 /// What is wrong, and what to do about it.
-type Told = (Message, Message);
+type ReasonAndRemedy = (Message, Message);
 
 /// What `error` says of `text`, which was read as RON.
-pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
+pub fn ron_fault(error: &SpannedError, text: &str) -> SyntaxFault {
     let rest = rest_of(text, error.span.start.line.max(1), error.span.start.col.max(1));
     let (line, column) = place(text, if rest.trim().is_empty() { rest } else { rest.trim_start() });
     let here = word(rest);
@@ -36,14 +36,14 @@ pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
         && let Some((reason, remedy)) = open_bracket(text)
     {
         let (line, column) = place(text, &text[text.trim_end().len()..]);
-        return Slip { line, column, reason, remedy };
+        return SyntaxFault { line, column, reason, remedy };
     }
     let (reason, remedy) = named(error).unwrap_or_else(|| misplaced(error, here, behind_quotation(text, rest)));
-    Slip { line, column, reason, remedy }
+    SyntaxFault { line, column, reason, remedy }
 }
 
 /// The bracket that is missing where a text ends.
-fn open_bracket(text: &str) -> Option<Told> {
+fn open_bracket(text: &str) -> Option<ReasonAndRemedy> {
     let open = unclosed(text)?;
     Some((
         message!(
@@ -99,7 +99,7 @@ fn behind_quotation(text: &str, rest: &str) -> bool {
 }
 
 /// What is wrong with a name, a number of entries or a kind of value, where the error tells which.
-fn named(error: &Error) -> Option<Told> {
+fn named(error: &Error) -> Option<ReasonAndRemedy> {
     Some(match error {
         Error::NoSuchStructField { expected, found, .. } => {
             let fields = || message!("remedy-ron-fields", "the fields are {names}", names = expected.join(", "));
@@ -156,12 +156,12 @@ fn named(error: &Error) -> Option<Told> {
 }
 
 /// What is wrong with the signs that stand there.
-fn misplaced(error: &Error, here: &str, behind_quotation: bool) -> Told {
+fn misplaced(error: &Error, here: &str, behind_quotation: bool) -> ReasonAndRemedy {
     wrong_sign(error, here, behind_quotation).or_else(|| missing(error, here)).unwrap_or_else(|| unfit(error, here))
 }
 
 /// A sign of another language, or one that stands where it means nothing.
-fn wrong_sign(error: &Error, here: &str, behind_quotation: bool) -> Option<Told> {
+fn wrong_sign(error: &Error, here: &str, behind_quotation: bool) -> Option<ReasonAndRemedy> {
     let hash = || {
         (
             message!("fault-ron-hash", "'#' means nothing here"),
@@ -202,7 +202,7 @@ fn wrong_sign(error: &Error, here: &str, behind_quotation: bool) -> Option<Told>
 }
 
 /// Something that is not there.
-fn missing(error: &Error, here: &str) -> Option<Told> {
+fn missing(error: &Error, here: &str) -> Option<ReasonAndRemedy> {
     let (what, remedy): (Argument, Message) = match error {
         Error::ExpectedIdentifier if matches!(here, "]" | "}") => ("')'".into(), close_round()),
         Error::ExpectedComma => (
@@ -265,7 +265,7 @@ fn missing(error: &Error, here: &str) -> Option<Told> {
 }
 
 /// What ends too late or too early, is too large, or is nothing that can be read.
-fn unfit(error: &Error, here: &str) -> Told {
+fn unfit(error: &Error, here: &str) -> ReasonAndRemedy {
     match error {
         Error::Eof => (
             message!("fault-ron-ends_early", "the file ends too early"),
@@ -358,7 +358,7 @@ mod tests {
 
     fn slip(text: &str) -> (usize, usize, String, String) {
         let error = ron::from_str::<Vec<Card>>(text).expect_err(text);
-        let Slip { line, column, reason, remedy } = ron_slip(&error, text);
+        let SyntaxFault { line, column, reason, remedy } = ron_fault(&error, text);
         (line, column, reason.to_string(), remedy.to_string())
     }
 
@@ -402,7 +402,7 @@ mod tests {
         #[test]
         fn no_text_panics(text in "[\\[({})\\]:,;\"'#\\\\ a-z0-9\n\u{feff}é.=]{0,60}") {
             if let Err(error) = ron::from_str::<Vec<Card>>(&text) {
-                let slip = ron_slip(&error, &text);
+                let slip = ron_fault(&error, &text);
                 proptest::prop_assert!(slip.line >= 1 && slip.column >= 1 && !slip.reason.is_empty() && !slip.remedy.is_empty());
             }
         }

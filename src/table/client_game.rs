@@ -23,7 +23,7 @@ pub type CardPicture = Arc<dyn Fn(&egui::Painter, egui::Rect) + Send + Sync>;
 pub type Sketch = Arc<dyn Fn(Palette) -> Option<CardPicture> + Send + Sync>;
 
 /// A game in the client. There is one value of each, in the list of [`games`](crate::games).
-pub trait Face: Sync {
+pub trait ClientGame: Sync {
     /// What it is called in the player's folder and in the keys of words, such as `game.<id>`.
     fn id(&self) -> &'static str;
 
@@ -45,7 +45,7 @@ pub trait Face: Sync {
         Vec::new()
     }
 
-    /// Reads what it ships, and lends its files to the [`GamesFiles`](super::GamesFiles). Tells what could not be read.
+    /// Reads what it ships, and lends its files to the [`FileRegistry`](super::FileRegistry). Tells what could not be read.
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String>;
 
     /// Its own pages that are reached from its card in the lobby, each with the key of its words.

@@ -15,14 +15,14 @@ use crate::{
     demo::Step,
     shell::{NewGame, Screen},
     storage::Storage,
-    table::{self, CardPicture, Face},
+    table::{self, CardPicture, ClientGame},
     text::{HelpSection, Words},
 };
 
 /// Alea.
-pub struct AleaFace;
+pub struct AleaClient;
 
-impl Face for AleaFace {
+impl ClientGame for AleaClient {
     fn id(&self) -> &'static str {
         super::ID
     }

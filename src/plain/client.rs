@@ -9,27 +9,27 @@ use tabletop::{Game, Seed};
 use super::{Content, GameOf, PlainGame, plugin};
 use crate::{
     shell::NewGame,
-    table::{self, Face, setup::LaidPage},
+    table::{self, ClientGame, setup::TablePage},
     text::{HelpSection, Words},
 };
 
-/// The face of a plain game.
-pub struct PlainFace<P>(PhantomData<fn() -> P>);
+/// What the client knows of a plain game.
+pub struct PlainClient<P>(PhantomData<fn() -> P>);
 
-impl<P: PlainGame> PlainFace<P> {
-    /// The face.
+impl<P: PlainGame> PlainClient<P> {
+    /// The client's description of the game whose table is a `P`.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<P: PlainGame> Default for PlainFace<P> {
+impl<P: PlainGame> Default for PlainClient<P> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<P: PlainGame> Face for PlainFace<P> {
+impl<P: PlainGame> ClientGame for PlainClient<P> {
     fn id(&self) -> &'static str {
         <GameOf<P> as Game>::ID
     }

@@ -11,14 +11,14 @@ use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{self, CardPicture, Face, GameFiles},
+    table::{self, CardPicture, ClientGame, GameFiles},
     text::{HelpSection, Words},
 };
 
 /// Realm.
-pub struct RealmFace;
+pub struct RealmClient;
 
-impl Face for RealmFace {
+impl ClientGame for RealmClient {
     fn id(&self) -> &'static str {
         super::ID
     }

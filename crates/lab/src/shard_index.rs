@@ -1,4 +1,4 @@
-//! Which part of the work is done here, where it is cut into shards for other machines.
+//! Which shard of a run this machine plays, where a match or a round of training is split over several.
 
 use std::fmt;
 use std::ops::Range;
@@ -9,44 +9,43 @@ use serde::{Deserialize, Serialize};
 use crate::Problem;
 use crate::error::json_reason;
 
-/// Most parts a match or a round is cut into.
+/// Most shards a match or a round may be split into.
 const MOST_PARTS: u64 = 1_000_000;
 
-/// Which part of a match, or of a round of training: number `shard` (from 1) of `of` parts of nearly equal size.
+/// Shard number `shard` of `of` shards of nearly equal size, of a match or of a round of training.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Part {
+pub struct ShardIndex {
     /// From 1.
     pub shard: u64,
-    /// Parts in all, 1 to a million.
+    /// Number of shards, 1 to a million.
     pub of: u64,
 }
 
-impl Part {
-    /// Its groups or matches, of so many in all. All parts together are all of them, each once; where there are more parts, some are
-    /// empty.
+impl ShardIndex {
+    /// This shard's range of `0..all`; the shards partition it. Where there are more shards than items some ranges are empty.
     pub(crate) fn range(self, all: u64) -> Range<u64> {
         let cut = |part: u64| (u128::from(all) * u128::from(part) / u128::from(self.of.max(1))) as u64;
         cut(self.shard - 1)..cut(self.shard)
     }
 
-    /// Whether it is a part at all.
+    /// Whether both numbers are within their limits.
     pub(crate) fn sound(self) -> bool {
         (1..=MOST_PARTS).contains(&self.of) && (1..=self.of).contains(&self.shard)
     }
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for ShardIndex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.shard, self.of)
     }
 }
 
-impl FromStr for Part {
+impl FromStr for ShardIndex {
     type Err = Problem;
 
     fn from_str(text: &str) -> Result<Self, Problem> {
         let part = text.split_once('/').and_then(|(shard, of)| {
-            let part = Part { shard: shard.trim().parse().ok()?, of: of.trim().parse().ok()? };
+            let part = ShardIndex { shard: shard.trim().parse().ok()?, of: of.trim().parse().ok()? };
             part.sound().then_some(part)
         });
         part.ok_or_else(|| {

@@ -14,14 +14,14 @@ use crate::{
     shell::{Motion, Notices},
     storage::Storage,
     table::{
-        ActionOf, GameHost, Made, Searched, Sessions, Table, TableGame, WhyFocus,
+        ActionOf, LiveSession, Made, Searched, SessionFactory, Table, TableGame, WhyFocus,
         why::{GraphTarget, WhyModel, matters},
     },
     text::Words,
 };
 
 /// Takes answers that have come, and shows what is asked for.
-pub fn follow<T: TableGame>(
+pub fn refresh<T: TableGame>(
     mut changing: ResMut<Table<T>>,
     content: Res<T::Content>,
     settings: Res<Settings>,
@@ -64,7 +64,7 @@ pub fn follow<T: TableGame>(
             table.why.forget();
         }
         table.reasoning.drawer.reading = table.reading(&content, &words, now);
-        table.reasoning.drawer.face = table.decider(now).and_then(|seat| T::face(table, seat));
+        table.reasoning.drawer.face = table.decider(now).and_then(|seat| T::portrait(table, seat));
         table.reasoning.made_for = Some(now);
         table.reasoning.palette = table.palette;
     }

@@ -10,14 +10,14 @@ use super::{HarePlugin, backdrop, card, content::Content, setup, tuning::TUNING}
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
-    table::{self, CardPicture, Face, GameFiles},
+    table::{self, CardPicture, ClientGame, GameFiles},
     text::{HelpSection, Words},
 };
 
 /// Hare and Hedgehog.
-pub struct HareFace;
+pub struct HareClient;
 
-impl Face for HareFace {
+impl ClientGame for HareClient {
     fn id(&self) -> &'static str {
         super::ID
     }

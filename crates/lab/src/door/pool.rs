@@ -13,7 +13,7 @@ use super::recorder::Recorder;
 /// between two games before none is kept any more.
 const PATIENCE: u32 = 3;
 
-/// A program as the porter knows it.
+/// A program as the pool knows it.
 #[derive(Debug, Default)]
 struct Guest {
     /// Games in a row it did not answer in.
@@ -23,9 +23,9 @@ struct Guest {
     report: ProgramReport,
 }
 
-/// The porter of one match.
+/// The pool of one match.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Porter {
+pub(crate) struct ProcessPool {
     recorder: Recorder,
     guests: Arc<Mutex<BTreeMap<String, Guest>>>,
     spent: ProcessorTime,
@@ -33,12 +33,12 @@ pub(crate) struct Porter {
     game: String,
 }
 
-impl Porter {
+impl ProcessPool {
     pub fn new(recorder: &Recorder) -> Self {
         Self { recorder: recorder.clone(), ..Self::default() }
     }
 
-    /// The same porter, for the game that is called so.
+    /// The same pool, for the game that is called so.
     #[cfg(feature = "matches")]
     pub fn at(&self, game: String) -> Self {
         Self { game, ..self.clone() }
@@ -76,7 +76,7 @@ impl Porter {
             guests.entry(spec.to_owned()).or_default().report.processes += 1;
             guests.values().map(|guest| guest.report.processes).sum()
         };
-        Process::start(program, self.recorder.scribe(number), self.spent.meter(spec))
+        Process::start(program, self.recorder.transcript(number), self.spent.meter(spec))
     }
 
     /// A process of the program that waits for its next game.
