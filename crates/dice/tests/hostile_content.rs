@@ -89,7 +89,7 @@ fn fields_that_cannot_be() {
     refused("countdown of none", &card("slot: Countdown(0), action: \"attack(1)\""), "0 is not between 1 and 99");
     refused("negative slot", &card("slot: AtMost(-1), action: \"attack(d)\""), "");
     refused("size", &card("slot: Any, size: 9, action: \"attack(d)\""), "1 or 2 cells, not 9");
-    refused("uses", &card("slot: Any, uses: Turn(0), action: \"attack(d)\""), "not between 1 and 99");
+    refused("uses", &card("slot: Any, uses: Turn(0), action: \"attack(d)\""), "1 to 99 uses a turn, not 0");
     refused("number for a script", &card("slot: Any, action: 5"), "");
     refused("passive without", &card("slot: Passive, plus: (), minus: ()"), "at_start or at_end");
     refused(
