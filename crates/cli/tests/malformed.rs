@@ -6,10 +6,12 @@ use std::fs;
 
 use common::{lab, ok, refused};
 
-/// Every row: what is wrong, the arguments, and parts the line must have.
+/// What is wrong, the arguments, and parts the line must have.
+type BadCommandLine<'a> = (&'a str, &'a [&'a str], &'a [&'a str]);
+
 #[test]
 fn command_lines() {
-    let rows: &[(&str, &[&str], &[&str])] = &[
+    all_refused(&[
         ("no command", &[], &["no command", "--help"]),
         ("unknown command", &["pley", "risk"], &["'pley'", "'play'"]),
         ("unknown option", &["games", "--jsn"], &["'--jsn'", "'--json'"]),
@@ -48,29 +50,6 @@ fn command_lines() {
         ("map of no name", &["play", "risk", "--setup", "(map: \"../x\")"], &["'../x'", "such as 'world'"]),
         ("map that is not there", &["play", "risk", "--setup", "(map: \"mars\")"], &["assets/risk/mars.ron", "'mars'"]),
         ("no library", &["games", "--assets", "crates"], &["crates", "no folder 'assets'"]),
-        ("unknown subject", &["train", "risk", "--agent", "minimaks"], &["'minimaks'", "did you mean 'minimax'?"]),
-        ("nothing to learn", &["train", "dice"], &["nothing to learn"]),
-        ("unknown rules", &["train", "risk", "--rules", "clasic"], &["rules 'clasic'", "did you mean 'classic'?"]),
-        ("rules and a setup", &["train", "risk", "--rules", "classic", "--setup", "()"], &["--rules", "--setup"]),
-        ("too few genomes", &["train", "risk", "--genomes", "5"], &["entrants: 10 is not between", "choose another"]),
-        ("no generations", &["train", "risk", "--generations", "0"], &["generations: 0"]),
-        (
-            "another optimiser's number",
-            &["train", "risk", "--iterations", "5"],
-            &["--iterations does not belong to the"],
-        ),
-        ("and the other way round", &["train", "risk", "--optimiser", "spsa", "--mutants", "5"], &["--mutants does not belong to"]),
-        ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, es, spsa"]),
-        ("learner with weights", &["train", "risk", "--agent", "minimax:dept=3"], &["did you mean 'depth'?"]),
-        (
-            "nowhere to write",
-            &["train", "risk", "--out", "no/where.ron"],
-            &["no/where.ron: cannot be written", "folder"],
-        ),
-        ("checkpoint that is lost", &["train", "risk", "--resume", "lost.ron"], &["lost.ron: cannot be read"]),
-        ("checkpoint that is none", &["train", "risk", "--resume", "Cargo.toml"], &["Cargo.toml:1:1: "]),
-        ("resume and change", &["train", "risk", "--resume", "x.ron", "--seed", "2"], &["--resume", "--seed"]),
-        ("too many games", &["train", "risk", "--validate", "99999999999"], &["more than a run can hold"]),
         (
             "weights that are lost",
             &["play", "risk", "--agents", "minimax:learned=lost.ron"],
@@ -86,7 +65,43 @@ fn command_lines() {
             &["explain", "risk", "--agent", "raider", "--after", "99999999"],
             &["over", "--after"],
         ),
-    ];
+    ]);
+}
+
+#[test]
+fn command_lines_of_training() {
+    all_refused(&[
+        ("unknown subject", &["train", "risk", "--agent", "minimaks"], &["'minimaks'", "did you mean 'minimax'?"]),
+        ("nothing to learn", &["train", "dice"], &["nothing to learn"]),
+        ("unknown rules", &["train", "risk", "--rules", "clasic"], &["rules 'clasic'", "did you mean 'classic'?"]),
+        ("rules and a setup", &["train", "risk", "--rules", "classic", "--setup", "()"], &["--rules", "--setup"]),
+        ("too few genomes", &["train", "risk", "--genomes", "5"], &["entrants: 10 is not between", "choose another"]),
+        ("no generations", &["train", "risk", "--generations", "0"], &["generations: 0"]),
+        (
+            "another optimiser's number",
+            &["train", "risk", "--iterations", "5"],
+            &["--iterations does not belong to the"],
+        ),
+        (
+            "and the other way round",
+            &["train", "risk", "--optimiser", "spsa", "--mutants", "5"],
+            &["--mutants does not belong to"],
+        ),
+        ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, es, spsa"]),
+        ("learner with weights", &["train", "risk", "--agent", "minimax:dept=3"], &["did you mean 'depth'?"]),
+        (
+            "nowhere to write",
+            &["train", "risk", "--out", "no/where.ron"],
+            &["no/where.ron: cannot be written", "folder"],
+        ),
+        ("checkpoint that is lost", &["train", "risk", "--resume", "lost.ron"], &["lost.ron: cannot be read"]),
+        ("checkpoint that is none", &["train", "risk", "--resume", "Cargo.toml"], &["Cargo.toml:1:1: "]),
+        ("resume and change", &["train", "risk", "--resume", "x.ron", "--seed", "2"], &["--resume", "--seed"]),
+        ("too many games", &["train", "risk", "--validate", "99999999999"], &["more than a run can hold"]),
+    ]);
+}
+
+fn all_refused(rows: &[BadCommandLine<'_>]) {
     for (what, args, parts) in rows {
         let line = refused(args);
         for part in *parts {
