@@ -87,7 +87,7 @@ fn what_is_seen_of_others_in_fog() {
         let unseen: Vec<usize> = (0..state.board.lands.len())
             .filter(|place| state.board.lands[*place] != concealed.board.lands[*place])
             .collect();
-        let mut twin = if number % 2 == 0 { concealed } else { state.clone() };
+        let mut twin = if number.is_multiple_of(2) { concealed } else { state.clone() };
         twin.board = state.board.clone();
         if let Some(place) = unseen.get(number % unseen.len().max(1)) {
             twin.board.lands[*place].armies += 3;

@@ -46,7 +46,7 @@ pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[(Livery,
     let id = ui.id().with("log view");
     let speaker: Arc<Mutex<Speaker>> = ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(id)));
     let mut speaker = speaker.lock().unwrap_or_else(PoisonError::into_inner);
-    widgets::spoken(ui.ctx(), id.with("speaker"), speaker.to_say(log, players));
+    widgets::spoken(ui.ctx(), id.with("speaker"), speaker.news(log, players));
     let kept: Arc<Mutex<LogView>> =
         ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_default::<Arc<Mutex<LogView>>>(id)));
     let mut view = kept.lock().unwrap_or_else(PoisonError::into_inner);

@@ -18,7 +18,7 @@ pub(super) struct Speaker {
 impl Speaker {
     /// What is to be said: the lines that came since the last time, or those said then where none came. Of a log that is not
     /// known it is the newest line.
-    pub fn to_say(&mut self, log: &LogModel, players: &[(Livery, &str)]) -> &str {
+    pub fn news(&mut self, log: &LogModel, players: &[(Livery, &str)]) -> &str {
         let Some(last) = log.lines.last() else {
             *self = Self::default();
             return "";
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn what_is_new_is_said_once_and_no_more_than_one_can_hear() {
         let mut speaker = Speaker::default();
-        let mut to_say = |log| speaker.to_say(&log, &[]).to_owned();
+        let mut to_say = |log| speaker.news(&log, &[]).to_owned();
         let long: Vec<String> = (0..30).map(|n| n.to_string()).collect();
         let long: Vec<&str> = long.iter().map(String::as_str).collect();
         assert_eq!(to_say(log(1, &[])), "");
@@ -123,10 +123,10 @@ mod tests {
         ];
         let mut speaker = Speaker::default();
         let log = |count: usize| LogModel { generation: 1, lines: Arc::new(lines[..count].to_vec()) };
-        assert_eq!(speaker.to_say(&log(1), &players), "Ann: waits.");
-        let said = speaker.to_say(&log(6), &players);
+        assert_eq!(speaker.news(&log(1), &players), "Ann: waits.");
+        let said = speaker.news(&log(6), &players);
         assert_eq!(said, "Ann: takes Peru. draws. Bob +3 Peru +3 Ann: is out.");
-        assert_eq!(speaker.to_say(&log(7), &players), "Bob goes home.");
+        assert_eq!(speaker.news(&log(7), &players), "Bob goes home.");
     }
 
     /// As in a fight: "Ann grows: +4 max HP", "Bob falls, and Ann wins."
