@@ -59,7 +59,11 @@ fn command_lines() {
             &["train", "risk", "--iterations", "5"],
             &["--iterations does not belong to the"],
         ),
-        ("and the other way round", &["train", "risk", "--optimiser", "spsa", "--mutants", "5"], &["--mutants does not belong to"]),
+        (
+            "and the other way round",
+            &["train", "risk", "--optimiser", "spsa", "--mutants", "5"],
+            &["--mutants does not belong to"],
+        ),
         ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, es, spsa"]),
         ("learner with weights", &["train", "risk", "--agent", "minimax:dept=3"], &["did you mean 'depth'?"]),
         (
