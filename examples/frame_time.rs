@@ -95,7 +95,7 @@ fn begin(app: &mut App, seed: u64) {
             livery: look,
         })
         .collect();
-    let setup = GameSetup::of::<Risk>(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });
+    let setup = GameSetup::new::<Risk>(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
     for _ in 0..5 {
         app.update();

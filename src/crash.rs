@@ -53,7 +53,7 @@ pub fn report_panics(storage: &Storage) {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if !startup::explained(info) && written.fetch_add(1, Ordering::Relaxed) < MOST_A_RUN {
-            match write(&storage, borrowed().as_ref(), &Fall::of(info)) {
+            match write(&storage, borrowed().as_ref(), &Fall::from_panic(info)) {
                 Ok(file) => {
                     eprintln!("rubicon: a crash report was written to {}", file.display());
                     if let Ok(mut last) = LAST.try_lock() {
@@ -111,7 +111,7 @@ struct Fall {
 }
 
 impl Fall {
-    fn of(info: &PanicHookInfo<'_>) -> Self {
+    fn from_panic(info: &PanicHookInfo<'_>) -> Self {
         Self {
             message: info.payload_as_str().unwrap_or("no message").to_owned(),
             place: info.location().map_or_else(String::new, ToString::to_string),

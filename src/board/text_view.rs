@@ -145,7 +145,7 @@ impl TextView<'_> {
             ui,
             &widgets::Line {
                 text: &format!("{sign}{}: {}", line.name, line.text),
-                told: &told(words, &name, line, light),
+                told: &place_sentence(words, &name, line, light),
                 livery: line.livery,
                 chosen: matches!(light, Highlight::Chosen | Highlight::Target),
                 dim: light == Highlight::Dim,
@@ -169,7 +169,7 @@ impl TextView<'_> {
         let lines = || list.0.iter().flat_map(|group| &group.lines);
         let told = lights.into_iter().flat_map(|light| {
             let lit = lines().filter(move |line| self.highlights.of(line.place) == light);
-            lit.map(move |line| told(words, &line.name, line, light))
+            lit.map(move |line| place_sentence(words, &line.name, line, light))
         });
         let told: Vec<String> = told.filter(|_| self.is_asked()).collect();
         widgets::spoken(ui.ctx(), ui.id().with("chosen"), &told.join(". "));
@@ -177,7 +177,7 @@ impl TextView<'_> {
 }
 
 /// A place in a sentence.
-fn told(words: &Words, name: &str, line: &PlaceLine, light: Highlight) -> String {
+fn place_sentence(words: &Words, name: &str, line: &PlaceLine, light: Highlight) -> String {
     let state = match light {
         Highlight::Chosen => "places-chosen",
         Highlight::Target => "places-target",

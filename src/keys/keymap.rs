@@ -8,7 +8,7 @@ use crate::text::Words;
 /// Keys one action can have at most.
 pub const MOST_KEYS: usize = 3;
 
-/// Which keys do what: the house's choice, except where the player chose otherwise. No key does two things.
+/// Which keys do what: the default keys, except where the player bound others. No key does two things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyMap {
     chosen: BTreeMap<Action, Vec<Chord>>,
@@ -17,7 +17,7 @@ pub struct KeyMap {
 impl KeyMap {
     /// The keys of an action.
     pub fn keys(&self, action: Action) -> Vec<Chord> {
-        self.chosen.get(&action).cloned().unwrap_or_else(|| house_keys(action))
+        self.chosen.get(&action).cloned().unwrap_or_else(|| default_chords(action))
     }
 
     /// The keys of an action as a player names them; a dash where it has none.
@@ -31,13 +31,13 @@ impl KeyMap {
         Action::ALL.into_iter().find(|action| self.keys(*action).contains(chord))
     }
 
-    /// Whether the player chose other keys than the house.
+    /// Whether the player bound other keys than the default ones.
     pub fn differs(&self, action: Action) -> bool {
         self.chosen.contains_key(&action)
     }
 
-    /// Makes `chord` the key of `action` in this place among its keys (behind the last one it is added), and takes it
-    /// from the action that had it.
+    /// Makes `chord` the key of `action` at `place` among its keys, or adds it where `place` lies behind the last one. The
+    /// action that had it loses it.
     pub fn bind(&mut self, action: Action, place: usize, chord: Chord) {
         let mut keys = self.keys(action);
         match keys.get_mut(place) {
@@ -56,7 +56,7 @@ impl KeyMap {
         self.set(action, keys);
     }
 
-    /// Takes a chord from whatever it does, but for one action.
+    /// Takes a chord from every action that has it but `except`.
     fn take(&mut self, chord: &Chord, except: Option<Action>) {
         for other in Action::ALL.into_iter().filter(|other| Some(*other) != except) {
             let mut keys = self.keys(other);
@@ -68,22 +68,22 @@ impl KeyMap {
     }
 
     fn set(&mut self, action: Action, keys: Vec<Chord>) {
-        if keys == house_keys(action) {
+        if keys == default_chords(action) {
             self.chosen.remove(&action);
         } else {
             self.chosen.insert(action, keys);
         }
     }
 
-    /// One action back to the house's choice, taken from whatever the keys do now.
+    /// Gives one action its default keys again, and takes them from the actions that have them now.
     pub fn reset_one(&mut self, action: Action) {
-        for chord in house_keys(action) {
+        for chord in default_chords(action) {
             self.take(&chord, Some(action));
         }
         self.chosen.remove(&action);
     }
 
-    /// Back to the house's choice.
+    /// Gives every action its default keys again.
     pub fn reset(&mut self) {
         self.chosen.clear();
     }
@@ -95,8 +95,8 @@ impl KeyMap {
         self.chosen.iter().map(named).collect()
     }
 
-    /// The reverse of [`KeyMap::names`]. An action nobody knows, a key that is none, or a key that does two things
-    /// leaves its action to the house; the second value says so, one line each.
+    /// The reverse of [`KeyMap::names`]. The second value holds one line for each fault: an unknown action, a name that is no
+    /// key (its action keeps the default keys), or a key of two actions (only one of them keeps it).
     pub fn from_names(names: &BTreeMap<String, Vec<String>>) -> (Self, Vec<String>) {
         let mut map = Self::default();
         let mut complaints = Vec::new();
@@ -128,7 +128,7 @@ impl KeyMap {
     }
 }
 
-fn house_keys(action: Action) -> Vec<Chord> {
+fn default_chords(action: Action) -> Vec<Chord> {
     action.default_keys().iter().filter_map(|key| key.parse().ok()).collect()
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use bevy_egui::egui::{
-    Context, Mesh, Rect, Shape,
+    Context, Mesh, Painter, Rect, Shape,
     cache::{ComputerMut, FrameCache},
     epaint::{TessellationOptions, Tessellator},
 };
@@ -51,8 +51,18 @@ impl ComputerMut<Placed<'_>, Arc<Mesh>> for Triangulator {
     }
 }
 
+impl Picture {
+    /// Paints it as large as an area allows, in its middle; what is of enamel, in this one. What was painted in just this way in the frame before
+    /// is not made into triangles anew.
+    pub fn paint(&self, painter: &Painter, area: Rect, enamel: Shade) {
+        if let Some(mesh) = mesh(painter.ctx(), self, area, enamel) {
+            painter.add(mesh);
+        }
+    }
+}
+
 /// The triangles of a picture at a place, kept as long as every frame asks for them; `None` where nothing is to be seen of it.
-pub(super) fn mesh(ctx: &Context, picture: &Picture, area: Rect, enamel: Shade) -> Option<Shape> {
+fn mesh(ctx: &Context, picture: &Picture, area: Rect, enamel: Shade) -> Option<Shape> {
     if !area.is_positive() {
         return None;
     }

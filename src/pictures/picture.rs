@@ -6,9 +6,9 @@ use std::{
 };
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Mesh, Painter, Pos2, Rect, Stroke};
+use bevy_egui::egui::{self, Mesh, Pos2, Rect, Stroke};
 
-use super::{Ink, cache};
+use super::Ink;
 use crate::{board, theme::color::Shade};
 
 /// Corners of a disc on a board.
@@ -128,14 +128,6 @@ impl Picture {
                     pen.convex((0..ROUND).map(|i| (place(middle) + reach(i), colour)));
                 }
             }
-        }
-    }
-
-    /// Paints it as large as an area allows, in its middle; what is of enamel, in this one. What was painted in just this way in the frame before
-    /// is not made into triangles anew.
-    pub fn paint(&self, painter: &Painter, area: Rect, enamel: Shade) {
-        if let Some(mesh) = cache::mesh(painter.ctx(), self, area, enamel) {
-            painter.add(mesh);
         }
     }
 

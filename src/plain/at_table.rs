@@ -80,8 +80,11 @@ impl<P: PlainGame> TableGame for Plain<P> {
         sounds: &mut SystemParamItem<'_, '_, Self::Stage>,
     ) {
         table.at = cue.told.step;
-        if table.replaying.is_none() {
-            tell(table, &cue.told, words);
+        // Whoever takes the seat next reads the log, too.
+        if table.replaying.is_none()
+            && let Some(event) = table.logged(&cue.told.event)
+        {
+            tell(table, &LoggedEvent { step: cue.told.step, event }, words);
         }
         if let Some(after) = cue.after {
             table.shown = after;

@@ -48,7 +48,7 @@ pub fn report<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Report {
         standings,
         counted: Vec::new(),
         course: session.map_or_else(Course::default, course::<P>),
-        record: session.map(|session| GameRecord::of(session.record(false))),
+        record: session.map(|session| GameRecord::new(session.record(false))),
     }
 }
 

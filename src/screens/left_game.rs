@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use bevy::{
     prelude::*,
-    tasks::{IoTaskPool, Task, block_on},
+    tasks::{IoTaskPool, Task},
 };
 
 use crate::{
     settings::Settings,
-    shell::{Motion, NewGame, Notices, Screen, ShellSystems},
+    shell::{Motion, NewGame, Notices, Screen, ShellSystems, take_ready},
     stamp,
     storage::Storage,
     table::{self, AUTOSAVES, CardPicture, FileRegistry, Games},
@@ -67,7 +67,7 @@ impl LeftGame {
     }
 
     /// What is told of the one of this game, or without one of the newest of all.
-    pub fn told(&self, of: Option<&str>) -> Unfinished<'_> {
+    pub fn unfinished(&self, of: Option<&str>) -> Unfinished<'_> {
         match self.left(of) {
             Some((_, which)) => Unfinished::Game(which),
             None if self.looking.is_some() => Unfinished::Looking,
@@ -123,8 +123,7 @@ fn looking(left: Res<LeftGame>) -> bool {
 
 fn take(mut left: ResMut<LeftGame>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
     motion.smooth();
-    if let Some(task) = left.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
-        let found = block_on(task);
+    if let Some(found) = take_ready(&mut left.bypass_change_detection().looking) {
         left.found = found.found;
         found.reports.into_iter().for_each(|report| notices.error(report));
     }

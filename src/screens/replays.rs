@@ -2,14 +2,14 @@
 
 use bevy::{
     prelude::*,
-    tasks::{IoTaskPool, Task, block_on},
+    tasks::{IoTaskPool, Task},
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     input::Actions,
     keys::Action,
-    shell::{GameRecord, Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
+    shell::{GameRecord, Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay, take_ready},
     storage::Storage,
     table::{FileRegistry, Replay, ReplayError},
     text::Words,
@@ -127,9 +127,7 @@ fn entry(ui: &mut egui::Ui, words: &Words, replay: &Replay, chosen: bool) -> egu
     }
     let put = |ui: &egui::Ui, y: f32, style: Type, text: &str, ink: egui::Color32| {
         let font = style.style().resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 2.0 * metrics::GRID);
-        let galley = ui.painter().layout_job(job);
+        let galley = widgets::elided(ui, text, &font, ink, rect.width() - 2.0 * metrics::GRID);
         ui.painter().galley(egui::pos2(rect.left() + metrics::GRID, y), galley, ink);
     };
     let top = rect.top() + 0.5 * metrics::GRID;
@@ -196,16 +194,15 @@ fn take(
     if reading.finished.is_some() || reading.opened.is_some() {
         motion.ambient();
     }
-    if let Some(task) = reading.finished.take_if(|task| task.is_finished()) {
-        let (finished, reports) = block_on(task);
+    if let Some((finished, reports)) = take_ready(&mut reading.finished) {
         shelf.replays.extend(finished);
         shelf.reading = false;
         shelf.chosen = shelf.chosen.min(shelf.replays.len().saturating_sub(1));
         reports.into_iter().for_each(|report| notices.error(report));
     }
-    if let Some(task) = reading.opened.take_if(|task| task.is_finished()) {
+    if let Some(opened) = take_ready(&mut reading.opened) {
         shelf.reading = false;
-        match block_on(task) {
+        match opened {
             Ok(record) => {
                 watch.write(WatchReplay { record, back: Screen::Replays });
             }

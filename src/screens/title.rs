@@ -149,7 +149,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let bare = !overlays.any();
-    let model = TitleModel { unfinished: left.told(None), picture: left.picture() };
+    let model = TitleModel { unfinished: left.unfinished(None), picture: left.picture() };
     let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, model));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
         choice = match model.unfinished {

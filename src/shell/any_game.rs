@@ -2,9 +2,35 @@
 
 use std::{any::Any, collections::BTreeMap, fmt::Debug, sync::Arc};
 
-use tabletop::{Game, Record, RecordError, Session};
+use bevy::prelude::Message;
+use tabletop::{Game, Player, Record, RecordError, Seed, Session};
 
-use super::NewGame;
+/// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`](super::ActiveGame) and
+/// shows the play screen.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// The game and its variants.
+    pub setup: GameSetup,
+    /// The seats in turn order; their `look` says with which colour and shape they are shown.
+    pub players: Vec<Player>,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// A game already begun, whose setup, players and seed are those above.
+    pub resume: Option<Resume>,
+}
+
+impl NewGame {
+    /// A game already begun, whose record is written in `text`.
+    pub fn resumed<G: Game>(record: Record<G>, text: &str) -> Self {
+        let setup = GameSetup::new::<G>(record.setup);
+        Self { setup, players: record.players, seed: record.seed, resume: Some(text.into()) }
+    }
+
+    /// The same table from the beginning, with a seed that follows from this one's.
+    pub fn again(&self) -> Self {
+        Self { seed: self.seed.derive("rematch", 0), resume: None, ..self.clone() }
+    }
+}
 
 /// A game and its variants. Only the game itself can look inside.
 #[derive(Clone, Debug)]
@@ -31,7 +57,7 @@ impl<T: Any + Debug + PartialEq + Send + Sync> AnySetup for T {
 
 impl GameSetup {
     /// The variants of a game with these rules.
-    pub fn of<G: Game>(setup: G::Setup) -> Self {
+    pub fn new<G: Game>(setup: G::Setup) -> Self {
         Self { rules: G::ID, setup: Arc::new(setup) }
     }
 
@@ -78,14 +104,14 @@ impl<G: Game> AnyRecord for Record<G> {
     }
 
     fn table(&self) -> NewGame {
-        let setup = GameSetup::of::<G>(self.setup.clone());
+        let setup = GameSetup::new::<G>(self.setup.clone());
         NewGame { setup, players: self.players.clone(), seed: self.seed, resume: None }
     }
 }
 
 impl GameRecord {
     /// A game of these rules.
-    pub fn of<G: Game>(record: Record<G>) -> Self {
+    pub fn new<G: Game>(record: Record<G>) -> Self {
         Self(Arc::new(record))
     }
 

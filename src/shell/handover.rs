@@ -1,36 +1,8 @@
 //! What one screen hands to the next: who plays what, and how it stands.
 
 use bevy::prelude::*;
-use tabletop::{Game, Player, Record, Seed};
 
-use super::{GameRecord, GameSetup, Overlays, Resume, Screen, ShellSystems};
-
-/// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`] and
-/// shows the play screen.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub struct NewGame {
-    /// The game and its variants.
-    pub setup: GameSetup,
-    /// The seats in turn order; their `look` says with which colour and shape they are shown.
-    pub players: Vec<Player>,
-    /// Where all chance comes from.
-    pub seed: Seed,
-    /// A game already begun, whose setup, players and seed are those above.
-    pub resume: Option<Resume>,
-}
-
-impl NewGame {
-    /// A game already begun, whose record is written in `text`.
-    pub fn resumed<G: Game>(record: Record<G>, text: &str) -> Self {
-        let setup = GameSetup::of::<G>(record.setup);
-        Self { setup, players: record.players, seed: record.seed, resume: Some(text.into()) }
-    }
-
-    /// The same table from the beginning, with a seed that follows from this one's.
-    pub fn again(&self) -> Self {
-        Self { seed: self.seed.derive("rematch", 0), resume: None, ..self.clone() }
-    }
-}
+use super::{GameRecord, NewGame, Overlays, Screen, ShellSystems};
 
 /// The game at the table; present while the play and the result screen are shown.
 #[derive(Resource, Clone, PartialEq, Debug)]

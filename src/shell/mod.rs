@@ -1,5 +1,5 @@
 //! What every page and every game stands in: which screen fills the window and what lies over it, the order of a frame's work,
-//! what one screen hands to the next, notices, what assistive technology asks for, and when the window draws.
+//! what one screen hands to the next, notices, what assistive technology asks for, what tasks bring, and when the window draws.
 //!
 //! Nothing here knows a page or draws anything.
 
@@ -15,13 +15,14 @@ mod passage;
 mod pipelines;
 mod screen;
 mod systems;
+mod tasks;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use any_game::{Followed, GameRecord, GameSetup, Resume};
+pub use any_game::{Followed, GameRecord, GameSetup, NewGame, Resume};
 pub use frame::lighten;
-pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
+pub use handover::{ActiveGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
 pub use motion::{LivingPace, Motion, WakeWindow};
 pub use notice::{Notice, Notices, Weight};
@@ -29,6 +30,7 @@ pub use overlays::Overlays;
 pub use passage::{Passage, eased};
 pub use screen::{AtTable, LaidGame, MainCamera, Overlay, Screen};
 pub use systems::{PanelSystems, ShellSystems};
+pub use tasks::take_ready;
 
 /// States, the order of a frame, and what screens hand to each other.
 pub fn plugin(app: &mut App) {

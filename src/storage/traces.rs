@@ -18,7 +18,7 @@ pub struct Traces(BTreeMap<PathBuf, (Option<SystemTime>, u64)>);
 
 impl Traces {
     /// Looks at everything up to three folders deep. Links are not followed; what cannot be seen is not there.
-    pub fn of(folders: &[PathBuf]) -> Self {
+    pub fn read(folders: &[PathBuf]) -> Self {
         let mut traces = Self::default();
         for folder in folders {
             traces.look(folder, DEPTH);
@@ -62,15 +62,15 @@ mod tests {
         let deep = folder.path().join("mine/equipment");
         fs::create_dir_all(&deep).expect("made");
         fs::write(deep.join("cards.ron"), "[]").expect("written");
-        let before = Traces::of(&root);
-        assert!(before.changed(&Traces::of(&root)).is_empty());
+        let before = Traces::read(&root);
+        assert!(before.changed(&Traces::read(&root)).is_empty());
         fs::write(deep.join("cards.ron"), "[ ]").expect("written");
-        let changed = Traces::of(&root);
+        let changed = Traces::read(&root);
         assert!(before.changed(&changed).contains(deep.join("cards.ron").as_path()));
         fs::remove_dir_all(folder.path().join("mine")).expect("removed");
-        let gone = Traces::of(&root);
+        let gone = Traces::read(&root);
         assert_eq!(gone, Traces::default());
         assert_eq!(changed.changed(&gone).len(), 3);
-        assert_eq!(Traces::of(&[folder.path().join("nowhere")]), Traces::default());
+        assert_eq!(Traces::read(&[folder.path().join("nowhere")]), Traces::default());
     }
 }

@@ -33,7 +33,7 @@ impl FolderWatch {
             loop {
                 thread::sleep(PERIOD);
                 let Some(changed) = watched.upgrade() else { return };
-                if Traces::of(&folders) != known {
+                if Traces::read(&folders) != known {
                     changed.store(true, Ordering::Release);
                     wake();
                     return;
@@ -61,14 +61,14 @@ mod tests {
         let folders = vec![folder.path().to_owned()];
         let (sender, woken) = mpsc::channel();
         let wake = move || sender.send(()).expect("somebody waits");
-        let watch = FolderWatch::new(folders.clone(), Traces::of(&folders), wake).expect("a thread");
+        let watch = FolderWatch::new(folders.clone(), Traces::read(&folders), wake).expect("a thread");
         assert!(!watch.changed());
         fs::write(folder.path().join("mod.ron"), "()").expect("written");
         woken.recv_timeout(Duration::from_secs(60)).expect("woken");
         assert!(watch.changed());
         let (sender, woken) = mpsc::channel::<()>();
         let wake = move || drop(sender);
-        drop(FolderWatch::new(folders.clone(), Traces::of(&folders), wake));
+        drop(FolderWatch::new(folders.clone(), Traces::read(&folders), wake));
         // The thread ends, and with it what it would have woken with.
         assert_eq!(woken.recv_timeout(Duration::from_secs(60)), Err(mpsc::RecvTimeoutError::Disconnected));
     }

@@ -34,6 +34,12 @@ impl Banner {
         Self { seat, text, great: false, age: 0.0, lasts }
     }
 
+    /// Words that stand there for as long as they are painted.
+    pub fn standing(seat: Seat, text: String) -> Self {
+        // In the middle of its time nothing of it fades.
+        Self { age: 0.5, ..Self::new(Some(seat), text, 1.0) }
+    }
+
     /// One of the great moments of a game, which a seat brought about.
     pub fn great(seat: Seat, text: String, lasts: f32) -> Self {
         Self { great: true, ..Self::new(Some(seat), text, lasts) }

@@ -54,12 +54,18 @@ pub struct CurtainModel {
     pub name: String,
     /// The person's colour and shape.
     pub livery: Livery,
+    /// Whether that person sets up where nobody else sees it.
+    pub sets_up: bool,
     /// Whether it can be lifted already: whoever sat there before may still be at the keys.
     pub ready: bool,
 }
 
 /// Paints the curtain over the table, but not over what lies over that. Returns whether the person has taken the seat.
 pub fn curtain(ui: &mut Ui, words: &Words, model: &CurtainModel) -> bool {
+    let [title, note] = match model.sets_up {
+        true => ["curtain-sets_up", "curtain-sets_up_note"],
+        false => ["curtain-turn", "curtain-note"],
+    };
     let window = ui.ctx().viewport_rect();
     ui.painter().rect_filled(window, 0.0, INK_DEEP.egui_alpha(metrics::CURTAIN));
     let width = (metrics::CURTAIN_WIDTH * metrics::GRID).min(window.width() - 2.0 * metrics::PAGE_MARGIN);
@@ -77,11 +83,10 @@ pub fn curtain(ui: &mut Ui, words: &Words, model: &CurtainModel) -> bool {
                         let (mark, _) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
                         let (color, emblem) = (model.livery.color.shade(), model.livery.emblem);
                         widgets::paint_shield(ui.painter(), mark.center(), height, color, Some(emblem), LAMP_GOLD);
-                        ui.label(
-                            Type::Title.text(words.with("curtain-turn", &[("name", &model.name)])).color(IVORY.egui()),
-                        );
+                        let title = words.with(title, &[("name", &model.name)]);
+                        ui.label(Type::Title.text(title).color(IVORY.egui()));
                         widgets::rule(ui);
-                        let note = words.with("curtain-note", &[("name", &model.name)]);
+                        let note = words.with(note, &[("name", &model.name)]);
                         ui.label(Type::Body.text(note).color(IVORY_DIM.egui()));
                         ui.add_space(metrics::GAP_WIDE);
                         let label = words.with("curtain-open", &[("name", &model.name)]);

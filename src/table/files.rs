@@ -214,7 +214,7 @@ impl Replayed {
         let record: Record<G> = Record::from_ron(text)?;
         let session = rules(&record.setup).map(|rules| Session::replay(rules, &record)).transpose()?;
         let over = session.is_some_and(|session| session.turn() == Turn::Over);
-        Ok(Self { record: GameRecord::of(record), over })
+        Ok(Self { record: GameRecord::new(record), over })
     }
 }
 

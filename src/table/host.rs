@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::{
     log::warn,
-    tasks::{AsyncComputeTaskPool, Task, block_on},
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use tabletop::{
     Controller, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed, Session,
@@ -85,7 +85,7 @@ impl<G: Game> Host<G> {
             return Err(RecordError::Players { players: chairs.len(), seats });
         }
         let session = Session::new(Arc::clone(&game), seed, players.clone())?;
-        Ok(Self::of(Engine::new(session, chairs)))
+        Ok(Self::from_engine(Engine::new(session, chairs)))
     }
 
     /// Seats `chairs` at a game that was begun before. The opponents are told what their seats saw.
@@ -107,10 +107,10 @@ impl<G: Game> Host<G> {
         }
         let mut engine = Engine::new(session, chairs);
         engine.tell_anew();
-        Ok(Self::of(engine))
+        Ok(Self::from_engine(engine))
     }
 
-    fn of(engine: Engine<G>) -> Self {
+    fn from_engine(engine: Engine<G>) -> Self {
         let session = &engine.session;
         Self {
             game: Arc::clone(session.game()),
@@ -323,23 +323,13 @@ impl<G: Game> Host<G> {
 
     /// Takes the session back if the stretch has ended, with what it brought. Never waits.
     pub fn poll(&mut self) -> Option<Played<G::Event>> {
-        if let Hold::Away { task, thinking } = &self.hold
-            && !task.is_finished()
-        {
+        let Hold::Away { task, thinking } = &mut self.hold else { return None };
+        let Some((engine, played)) = check_ready(task) else {
             thinking.cut_after(LONGEST_THOUGHT);
             return None;
-        }
-        match std::mem::replace(&mut self.hold, Hold::Nowhere) {
-            Hold::Away { task, .. } => {
-                let (engine, played) = block_on(task);
-                self.hold = Hold::Here(engine);
-                Some(played)
-            }
-            here => {
-                self.hold = here;
-                None
-            }
-        }
+        };
+        self.hold = Hold::Here(engine);
+        Some(played)
     }
 
     /// Asks the opponent that is thinking to decide at once.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::{
     platform::time::Instant,
-    tasks::{AsyncComputeTaskPool, Task, block_on},
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use tabletop::{Agent, Budget, Decision, Game, Monitor, Rng, Seat, Think};
 
@@ -36,6 +36,15 @@ impl<G: Game> Clone for Question<G> {
     }
 }
 
+/// An opponent that thinks about a position, in another thread.
+pub trait Asked<A>: Send + Sync {
+    /// Its decision, once. Never waits.
+    fn poll(&mut self) -> Option<Decision<A>>;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u64;
+}
+
 /// An agent thinking about a question. Dropping it stops the agent.
 pub struct Inquiry<G: Game> {
     task: Task<Decision<G::Action>>,
@@ -61,13 +70,11 @@ impl<G: Game> Inquiry<G> {
 
     /// The answer, once. A thought that takes too long is cut short. Never waits.
     pub fn poll(&mut self) -> Option<Decision<G::Action>> {
-        if self.task.is_finished() {
-            return Some(block_on(&mut self.task));
-        }
-        if self.since.elapsed() > LONGEST_THOUGHT {
+        let answer = check_ready(&mut self.task);
+        if answer.is_none() && self.since.elapsed() > LONGEST_THOUGHT {
             self.monitor.stop();
         }
-        None
+        answer
     }
 
     /// Positions looked at so far, and the depth under way.
@@ -79,5 +86,15 @@ impl<G: Game> Inquiry<G> {
 impl<G: Game> Drop for Inquiry<G> {
     fn drop(&mut self) {
         self.monitor.stop();
+    }
+}
+
+impl<G: Game> Asked<G::Action> for Inquiry<G> {
+    fn poll(&mut self) -> Option<Decision<G::Action>> {
+        self.poll()
+    }
+
+    fn nodes(&self) -> u64 {
+        self.progress().0
     }
 }

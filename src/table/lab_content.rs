@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, Library, TextFile};
-use tabletop::{Game, Message, Player, Record, RecordError, Seat, Session, Turn};
+use tabletop::{Controller, Game, Message, Player, Record, RecordError, Seat, Session, Turn};
 
 use super::{
     AskedOf, CardPicture, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Seating,
     SessionFactory, Sight, Sketch, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
-    setup::{Opponent, played_by_agents, title_of},
+    setup::{Opponent, Seats, title_of},
     setup_faults, watch_record,
     why::{GraphFile, GraphTarget},
 };
@@ -170,7 +171,7 @@ impl<C: LabContent> GameFiles for C {
             (rules.turn(state) != Turn::Over).then(|| round(words, C::round(&rules, state)))
         };
         let sight = Sight::of_players(&record.players);
-        let line = SaveLine::of(file, &record, words, words.get(&name), under_way);
+        let line = SaveLine::new(file, &record, words, words.get(&name), under_way);
         let seen = record.snapshot.as_ref().map(|state| C::visible(&rules, state, sight));
         let sketch = seen.map(|view| -> Sketch {
             let (content, rules, players) = (self.clone(), Arc::clone(&rules), record.players.clone());
@@ -191,7 +192,16 @@ impl<C: LabContent> GameFiles for C {
         Replayed::read::<RulesOf<C>>(text, |setup| self.game(setup).ok())
     }
 
-    fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame> {
-        played_by_agents(self, words, game)
+    fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+        let (name, opponents) = (C::MODULE.stand_in(), self.cast());
+        let known = opponents.iter().find(|opponent| opponent.name == name);
+        let stand_in = known.context("there are no opponents to play the demo")?;
+        let mut seats = Seats { players: &mut game.players, seats: C::MODULE.info().seats, opponents };
+        for seat in 0..seats.players.len() {
+            if seats.players[seat].controller == Controller::Human {
+                seats.choose_controller(seat, Some(stand_in), words);
+            }
+        }
+        Ok(game)
     }
 }

@@ -27,6 +27,9 @@ pub trait LiveSession: Send + Sync + 'static {
     /// Who acts.
     fn turn(&self) -> Option<Turn>;
 
+    /// The seat that sets up where nobody else sees it, while that lasts.
+    fn setting_up(&self) -> Option<Seat>;
+
     /// Whether opponents are playing.
     fn away(&self) -> bool;
 
@@ -128,6 +131,10 @@ impl<G: Game> LiveSession for Host<G> {
         self.turn()
     }
 
+    fn setting_up(&self) -> Option<Seat> {
+        self.session().and_then(Session::setting_up)
+    }
+
     fn away(&self) -> bool {
         self.away()
     }
@@ -221,7 +228,7 @@ impl<G: Game> LiveSession for Host<G> {
     }
 
     fn record(&self) -> Option<GameRecord> {
-        self.record(false).map(GameRecord::of)
+        self.record(false).map(GameRecord::new)
     }
 
     fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String) {

@@ -104,7 +104,7 @@ pub fn seat_game<M: GameModule>(
     let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
     let Some(resume) = &game.resume else {
         let host = Host::new(rules, game.seed, game.players.clone(), agents)?;
-        return Ok(Seated { host, autosave: Autosave::of(None), programs, notices });
+        return Ok(Seated { host, autosave: Autosave::new(None), programs, notices });
     };
     // What was followed with other content leads elsewhere now.
     let followed = resume.session::<M::Game>().filter(|followed| {
@@ -118,7 +118,7 @@ pub fn seat_game<M: GameModule>(
             (Host::resume(rules, &record, agents)?, record.about)
         }
     };
-    Ok(Seated { host, autosave: Autosave::of(Some(&about)), programs, notices })
+    Ok(Seated { host, autosave: Autosave::new(Some(&about)), programs, notices })
 }
 
 /// The session of a record, at its end and with nobody in it.

@@ -3,20 +3,8 @@
 
 use tabletop::Seat;
 
-use super::{LiveSession, Table, TableGame};
+use super::{LiveSession, Table, TableGame, state::LookBack};
 use crate::text::Words;
-
-/// The table as it lay before a decision that is read about, and what waits until it is shut.
-pub struct LookBack<T: TableGame> {
-    /// Steps made then.
-    step: usize,
-    /// The person to act.
-    reader: Seat,
-    /// The table as it is.
-    now: T::Shown,
-    /// What the person was about to do.
-    draft: T::Draft,
-}
 
 /// What the dock says while the past is on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

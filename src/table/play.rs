@@ -137,7 +137,8 @@ impl<T: TableGame> Table<T> {
     /// A key that changes whenever the table does anything but show cues; equal keys mean that nothing has changed.
     fn standing(&self) -> impl PartialEq + use<T> {
         let playing = self.tape.as_ref().map(|tape| (tape.playing, self.host.steps()));
-        (self.caught_up(), self.host.away(), self.actor(), self.curtain.waiting(), self.sight, self.hurried, playing)
+        let waits = (self.curtain.waiting(), self.setting_up);
+        (self.caught_up(), self.host.away(), self.actor(), waits, self.sight, self.hurried, playing)
     }
 
     /// Queues what a stretch of play brought.
@@ -185,6 +186,7 @@ impl<T: TableGame> Table<T> {
     /// still held down were meant for what was shown before and are to be ignored.
     fn catch_up(&mut self, words: &Words) -> bool {
         let Some(turn) = self.host.turn() else { return false };
+        self.setting_up = self.host.setting_up();
         if self.person_to_act().is_some() || self.curtain.waiting().is_some() {
             return false;
         }

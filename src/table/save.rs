@@ -4,11 +4,16 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use bevy::{
     prelude::*,
-    tasks::{IoTaskPool, Task, block_on},
+    tasks::{IoTaskPool, Task, block_on, futures::check_ready},
 };
 use tabletop::{Game, Message, Record, RecordError};
 
-use crate::{shell::Notices, stamp, storage::Storage, text::Words};
+use crate::{
+    shell::{Notices, take_ready},
+    stamp,
+    storage::Storage,
+    text::Words,
+};
 
 /// Where autosaves lie among the player's files, one for each game.
 pub const AUTOSAVES: &str = "saves/auto";
@@ -75,7 +80,7 @@ pub struct Autosave {
 
 impl Autosave {
     /// For a game that is kept: in the autosave it was taken up from, by what its record says about itself, or in one of its own.
-    pub fn of(taken_up: Option<&BTreeMap<String, String>>) -> Self {
+    pub fn new(taken_up: Option<&BTreeMap<String, String>>) -> Self {
         let known = taken_up.and_then(|about| about.get(about::AUTOSAVE));
         let known = known.filter(|file| file.starts_with(AUTOSAVES)).cloned();
         let mut autosave = Self::default();
@@ -136,23 +141,21 @@ impl Autosave {
 
     /// Tells what was saved under a name, and what could not be: once, until it can again.
     pub fn poll(&mut self, notices: &mut Notices, words: &Words) {
-        if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
-            match block_on(task) {
-                Ok(()) if std::mem::take(&mut self.failing) => notices.info(words.get("saves-works_again")),
-                Err(problem) if !std::mem::replace(&mut self.failing, true) => {
-                    notices.error(words.with("saves-autosave_failed", &[("problem", &words.message(&problem))]));
-                }
-                _ => {}
+        match take_ready(&mut self.writing) {
+            Some(Ok(())) if std::mem::take(&mut self.failing) => notices.info(words.get("saves-works_again")),
+            Some(Err(problem)) if !std::mem::replace(&mut self.failing, true) => {
+                notices.error(words.with("saves-autosave_failed", &[("problem", &words.message(&problem))]));
             }
+            _ => {}
         }
-        let (done, open) = self.named.drain(..).partition::<Vec<_>, _>(Task::is_finished);
-        self.named = open;
-        for task in done {
-            match block_on(task) {
+        self.named.retain_mut(|task| {
+            let Some(saved) = check_ready(task) else { return true };
+            match saved {
                 Ok(title) => notices.info(words.with("saves-saved", &[("title", &title)])),
                 Err(problem) => notices.error(words.with("saves-failed", &[("problem", &words.message(&problem))])),
             }
-        }
+            false
+        });
     }
 
     /// Whether something is still to reach the disk.

@@ -2,8 +2,8 @@
 
 use tabletop::{Game, Record};
 
-use super::{AUTOSAVES, FileRegistry, SAVES, Sketch, about, find};
-use crate::{stamp, storage::Storage, text::Words};
+use super::{AUTOSAVES, SAVES, Sketch, about};
+use crate::{stamp, text::Words};
 
 /// One save.
 #[derive(Clone, Default)]
@@ -34,7 +34,7 @@ pub struct SaveLine {
 
 impl SaveLine {
     /// What every save tells: the `name` of its game, and how far it has come; `stand` says that in words, or `None` where the game is over.
-    pub fn of<G: Game>(
+    pub fn new<G: Game>(
         file: &str,
         record: &Record<G>,
         words: &Words,
@@ -68,24 +68,6 @@ impl SaveLine {
             problem: None,
         }
     }
-}
-
-/// Reads all saves: those with a name, then the autosaves, each the newest first. It takes a while where games are long. What was
-/// damaged comes as reports.
-pub fn save_lines(storage: &Storage, words: &Words, files: &FileRegistry) -> (Vec<SaveLine>, Vec<String>) {
-    let (mut lines, mut reports) = (Vec::new(), Vec::new());
-    for file in [SAVES, AUTOSAVES].iter().flat_map(|folder| storage.newest_first(folder, "ron")) {
-        let found = find(storage, &file, words, |text| files.of_record(text)?.save_line(&file, text, words));
-        reports.extend(found.report);
-        match found.value {
-            Some(Ok(line)) => lines.push(line),
-            Some(Err(problem)) => {
-                lines.push(SaveLine { title: file.clone(), file, problem: Some(problem), ..SaveLine::default() })
-            }
-            None => {}
-        }
-    }
-    (lines, reports)
 }
 
 /// How far a game has come: the board is set up before round 1.

@@ -53,7 +53,7 @@ pub fn scene_of<M: GameModule>(module: &M, library: Option<&Library>, file: &Tex
 /// The game of a scene, at its beginning or in the middle.
 fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
     let seed = scene.seed.unwrap_or_default();
-    let setup = GameSetup::of::<G>(scene.game.setup().clone());
+    let setup = GameSetup::new::<G>(scene.game.setup().clone());
     let mut game = NewGame { setup, players: scene.players.clone(), seed, resume: None };
     if let Some(origin) = &scene.origin {
         let record = Record::<G> {

@@ -3,48 +3,45 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
+use derive_where::derive_where;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, EventOf, HostOf, LiveSession, Log, Made, Queue, Reasoning, Reasons, TableGame,
-    Why, past::LookBack, recap::Recap, replay::Tape,
+    ActionOf, Autosave, Banner, Curtain, EventOf, HostOf, LiveSession, Log, LoggedEvent, Made, Queue, Reasoning,
+    Reasons, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
 };
 use crate::{
     text::Words,
     theme::{Livery, Palette},
 };
 
-/// Whose eyes the screen shows a game through.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
-    /// One person's.
-    Seat(Seat),
-    /// What everybody may know: several persons share the screen and none of them is to act.
-    Public,
-    /// Everything: no person plays, so nothing is hidden from anybody.
-    All,
+/// The table as it lay before a decision that is read about, and what waits until it is shut.
+pub struct LookBack<T: TableGame> {
+    /// Steps made then.
+    pub(super) step: usize,
+    /// The person to act.
+    pub(super) reader: Seat,
+    /// The table as it is.
+    pub(super) now: T::Shown,
+    /// What the person was about to do.
+    pub(super) draft: T::Draft,
 }
 
-impl Sight {
-    /// Whose eyes a game is shown through that nobody has sat down at yet, such as one in a list of saves: those of the only person
-    /// among its players; what everybody may know, where there are several; all of it, where there is none.
-    pub fn of_players(players: &[Player]) -> Self {
-        let mut persons =
-            Seat::all(players.len()).zip(players).filter(|(_, player)| player.controller == Controller::Human);
-        match (persons.next(), persons.next()) {
-            (None, _) => Self::All,
-            (Some((only, _)), None) => Self::Seat(only),
-            _ => Self::Public,
-        }
-    }
-
-    /// The eyes that see no more than this.
-    pub const fn eye(self) -> Eye {
-        match self {
-            Self::Seat(seat) => Eye::Seat(seat),
-            Self::Public | Self::All => Eye::Public,
-        }
-    }
+/// What happened between two turns of a person.
+#[derive_where(Clone)]
+pub struct Recap<T: TableGame> {
+    /// Who reads it.
+    pub reader: Seat,
+    /// Steps made when it was drawn up.
+    pub at: usize,
+    /// What lay on the table when the person's last turn had ended.
+    pub before: T::Shown,
+    /// What the person saw since.
+    pub events: Vec<LoggedEvent<EventOf<T>>>,
+    /// What of it is put in words: that, and what the person's own turn brought to whoever came next.
+    pub told: Vec<LoggedEvent<EventOf<T>>>,
+    /// The same in few words.
+    pub lines: Vec<RecapLine>,
 }
 
 /// A game at the table.
@@ -92,6 +89,8 @@ pub struct Table<T: TableGame> {
     pub recap_open: bool,
     /// What the person to act was about to do, while the recap is replayed on the board.
     pub replaying: Option<T::Draft>,
+    /// The seat that sets up where nobody else sees it, as far as what happened has been shown.
+    pub setting_up: Option<Seat>,
     /// The table as it is, while it is shown as it lay when a decision was made that is read about.
     pub(super) look_back: Option<LookBack<T>>,
     /// A message to the person to act, such as a rule that forbids something.
@@ -139,6 +138,7 @@ impl<T: TableGame> Table<T> {
             recap: None,
             recap_open: false,
             replaying: None,
+            setting_up: None,
             look_back: None,
             hint: None,
             back: None,
@@ -218,6 +218,11 @@ impl<T: TableGame> Table<T> {
     /// Whether everything that happened has been shown: no cue is left.
     pub fn caught_up(&self) -> bool {
         self.cues.is_empty()
+    }
+
+    /// The seat that sets up, and whoever looks at the screen can only wait for it and sees nothing of it.
+    pub fn unseen_setup(&self) -> Option<Seat> {
+        self.setting_up.filter(|seat| !matches!(self.sight, Sight::All) && self.sight != Sight::Seat(*seat))
     }
 
     /// The action of the person to act that can be taken back, with all that was done since: nothing was shown to the person since,

@@ -15,7 +15,7 @@ pub mod terms;
 
 pub use color::Shade;
 pub use fonts::{GameFonts, LEAST, Type};
-pub use palette::{Palette, SeatColor};
-pub use seats::{Emblem, Livery};
+pub use palette::Palette;
+pub use seats::{Emblem, Livery, SeatColor};
 pub use style::{apply, layout_zoom};
 pub use terms::{Pattern, TermInk};

@@ -1,9 +1,29 @@
 //! What tells players apart: a colour of the chosen palette and a shape of their own.
 
-use super::{
-    color::{INK_TEXT, IVORY, Shade},
-    palette::SeatColor,
-};
+use super::color::{INK_TEXT, IVORY, Shade};
+
+/// A player's colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatColor {
+    shade: Shade,
+    word: &'static str,
+}
+
+impl SeatColor {
+    pub(super) const fn new(rgb: u32, word: &'static str) -> Self {
+        Self { shade: Shade::hex(rgb), word }
+    }
+
+    /// What is drawn.
+    pub const fn shade(self) -> Shade {
+        self.shade
+    }
+
+    /// The key of its name among the client's words.
+    pub const fn word(self) -> &'static str {
+        self.word
+    }
+}
 
 /// What a player's tokens look like: one of six pairs of colour and shape, handed out by a [`super::Palette`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

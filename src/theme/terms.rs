@@ -45,7 +45,7 @@ const PATTERNS: [Pattern; 6] =
 
 impl TermInk {
     /// The ink of the term at this place in the list of all terms. The first 42 differ, neighbours in both colour and pattern.
-    pub const fn of(index: usize) -> Self {
+    pub const fn nth(index: usize) -> Self {
         Self { shade: SHADES[index % SHADES.len()], pattern: PATTERNS[index % PATTERNS.len()] }
     }
 }
@@ -67,11 +67,11 @@ mod tests {
     #[test]
     fn terms_differ_and_stand_out_from_the_panel() {
         for index in 0..42 {
-            let ink = TermInk::of(index);
+            let ink = TermInk::nth(index);
             assert!(ink.shade.contrast(PANEL) > 3.0, "{ink:?}");
-            let next = TermInk::of(index + 1);
+            let next = TermInk::nth(index + 1);
             assert!(ink.shade != next.shade && ink.pattern != next.pattern);
-            assert!((0..index).all(|other| TermInk::of(other) != ink));
+            assert!((0..index).all(|other| TermInk::nth(other) != ink));
         }
     }
 

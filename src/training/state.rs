@@ -36,6 +36,21 @@ impl RunState {
         }
     }
 
+    /// What is said of a run that was told to stop or came to an end, after so many finished `generations`; `kept` is the file of its
+    /// champion, or why there is none. `None` while games are played, and at a good end before anything is kept: what is
+    /// said then is each game's own.
+    pub fn line(&self, generations: usize, kept: Option<&Result<String, String>>, words: &Words) -> Option<String> {
+        Some(match (self, kept) {
+            (Self::Running, _) | (Self::Done, None) => return None,
+            (Self::Stopping, _) => words.get("training-stopping").to_owned(),
+            (Self::Stopped, _) if generations == 0 => words.get("training-stopped_early").to_owned(),
+            (Self::Stopped, _) => words.with("training-stopped", &[("n", &generations)]),
+            (Self::Done, Some(Ok(file))) => words.with("training-done", &[("file", file)]),
+            (Self::Done, Some(Err(reason))) => words.with("training-keep_failed", &[("reason", reason)]),
+            (Self::Failed(reason), _) => words.with("training-failed", &[("reason", reason)]),
+        })
+    }
+
     /// Whether games are played.
     pub fn runs(&self) -> bool {
         matches!(self, Self::Running | Self::Stopping)

@@ -31,7 +31,7 @@ fn duel(app: &App, watch: bool) -> NewGame {
 fn gauntlet() -> NewGame {
     let setup = RunSetup { hero: "brawler".to_owned(), terms: Terms::default() };
     NewGame {
-        setup: GameSetup::of::<dice::gauntlet::Gauntlet>(setup),
+        setup: GameSetup::new::<dice::gauntlet::Gauntlet>(setup),
         players: players(&["left-to-right", "left-to-right"]),
         seed: Seed(3),
         resume: None,

@@ -129,7 +129,7 @@ fn run(hero: &str) -> NewGame {
     let easy = Growth { tier: 1, gold: 4, hp: 40, dice: 2, recovery: 100 };
     let terms = Terms { layers: vec![easy, easy], ..Terms::default() };
     NewGame {
-        setup: GameSetup::of::<Gauntlet>(RunSetup { hero: hero.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(RunSetup { hero: hero.to_owned(), terms }),
         players: vec![
             player("Hero", Controller::Human, 0),
             player("Enemies", Controller::Agent("left-to-right".to_owned()), 1),

@@ -26,7 +26,7 @@ fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
         livery: look,
     };
     NewGame {
-        setup: GameSetup::of::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
         players: vec![player("Hero", hero, 0), player("Enemies", Some("left-to-right"), 1)],
         seed: Seed(seed),
         resume: None,

@@ -23,6 +23,7 @@ mod gauntlet_panels;
 mod gauntlet_table;
 mod hands;
 mod hare_table;
+mod hidden_setup;
 mod kill_nine;
 mod languages;
 mod mods_page;

@@ -144,7 +144,7 @@ fn reasons_and_advice_are_asked_for() {
     let mut app = shell_of(GAMES, None);
     app.world_mut().resource_mut::<Settings>().choose_adviser("shy");
     // Against somebody who says why.
-    let setup = GameSetup::of::<Pig>(pig::Setup::default());
+    let setup = GameSetup::new::<Pig>(pig::Setup::default());
     let players = players(&["human", "bold"]);
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(4), resume: None });
     until(&mut app, "the first decision", due);

@@ -35,7 +35,7 @@ fn shell(setup: Setup, seats: &[&str]) -> App {
             livery: look,
         })
         .collect();
-    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, start: Start::Scatter, ..setup });
+    let setup = GameSetup::new::<Risk>(Setup { seats: seats.len() as u8, start: Start::Scatter, ..setup });
     (0..3).for_each(|_| app.update());
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(12), resume: None });
     (0..3).for_each(|_| app.update());

@@ -54,7 +54,7 @@ fn first_turn(setup: Setup) -> App {
         player("Raider", Controller::Agent("raider".to_owned()), 1),
         player("Gardener", Controller::Agent("gardener".to_owned()), 2),
     ];
-    let setup = GameSetup::of::<Risk>(Setup { seats: 3, start: Start::Scatter, ..setup });
+    let setup = GameSetup::new::<Risk>(Setup { seats: 3, start: Start::Scatter, ..setup });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(3), resume: None });
     wait(&mut app, |phase| matches!(phase, Phase::Reinforce { .. }));
     app

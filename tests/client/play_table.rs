@@ -47,7 +47,7 @@ fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
             livery: look as u8,
         })
         .collect();
-    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, ..setup });
+    let setup = GameSetup::new::<Risk>(Setup { seats: seats.len() as u8, ..setup });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
     for _ in 0..3 {
         app.update();

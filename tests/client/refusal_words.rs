@@ -26,7 +26,7 @@ const RULES: [&str; 11] = [
     "src/games/alea/bout.rs",
 ];
 
-/// Actions of a game that are kept, to be tried at other times.
+/// How many earlier actions of a game are kept, to be tried again in positions where they may be forbidden.
 const KEPT: usize = 40;
 
 fn root() -> &'static Path {
@@ -40,7 +40,7 @@ fn rules_named(source: &str) -> BTreeSet<String> {
     named.captures_iter(source).map(|found| found[1].replace('-', "_")).collect()
 }
 
-/// Rules with what they say, as far as it is no more than words.
+/// Rules with their text, where that is fixed and has no values put in.
 fn plainly_said(source: &str) -> Vec<(String, String)> {
     let said = Regex::new(r#"(?:Illegal::new|\bno)\(\s*"([a-z-]+)",\s*"([^"{}]+)""#).expect("an expression");
     said.captures_iter(source).map(|found| (found[1].replace('-', "_"), found[2].to_owned())).collect()
@@ -53,22 +53,22 @@ fn every_rule_that_forbids_something_has_a_sentence_and_every_sentence_a_rule() 
         words.messages().into_iter().filter_map(|message| message.strip_prefix("illegal-")).collect();
     let read = |file: &&str| fs::read_to_string(root().join(file)).expect("source is text");
     let rules: BTreeSet<String> = RULES.iter().map(read).flat_map(|source| rules_named(&source)).collect();
-    let of = |rule: &str, sentence: &str| {
+    let belongs = |rule: &str, sentence: &str| {
         sentence.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };
     for (rule, text) in RULES.iter().map(read).flat_map(|source| plainly_said(&source)) {
-        let mut own = sentences.iter().filter(|sentence| of(&rule, sentence));
+        let mut own = sentences.iter().filter(|sentence| belongs(&rule, sentence));
         assert!(own.any(|sentence| words.get(&format!("illegal-{sentence}")) == text), "{rule}: {text}");
     }
     for rule in &rules {
-        assert!(sentences.iter().any(|sentence| of(rule, sentence)), "no sentence says that {rule} forbids it");
+        assert!(sentences.iter().any(|sentence| belongs(rule, sentence)), "no sentence says that {rule} forbids it");
     }
     for sentence in sentences {
-        assert!(rules.iter().any(|rule| of(rule, sentence)), "no rule says illegal-{sentence}");
+        assert!(rules.iter().any(|rule| belongs(rule, sentence)), "no rule says illegal-{sentence}");
     }
 }
 
-/// Plays games at random, and asks at every turn for what was legal at another time. Returns what was said, by the ids of its messages.
+/// Plays games at random, and tries at every turn the actions that were legal earlier. Returns the ids of the refusals met.
 fn refusals<M: GameModule>(module: &M, library: &Library, opening: &Opening, games: u64) -> BTreeSet<String> {
     let (english, russian) = (Words::english(), Languages::default().words("ru").0);
     let game = Scene::open(module, library, opening).expect("a game").game;

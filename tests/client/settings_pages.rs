@@ -170,7 +170,7 @@ fn the_help_shows_the_keys_as_they_are_bound() {
 #[test]
 fn the_help_tells_the_rules_of_this_game_and_can_be_searched() {
     let two_phase = risk::Setup { two_phase: true, seats: 3, ..risk::Setup::default() };
-    let mut harness = help_harness(Some(GameSetup::of::<Risk>(two_phase)), KeyMap::default());
+    let mut harness = help_harness(Some(GameSetup::new::<Risk>(two_phase)), KeyMap::default());
     harness.get_by_label("This game");
     harness.get_by_label("Two-phase turns");
     assert!(harness.query_by_label("Cards").is_none(), "this game has none");

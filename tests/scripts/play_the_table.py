@@ -51,11 +51,11 @@ def offers(name):
 
 
 def play_round(window):
+    """What one key begins has ended before the next: the game may be over with it, and on the result the same keys would ask for a rematch."""
     for key in ROUND:
         if window.said(OVER):
             return
-        window.press(key, 0.7 if key == "Return" else 0.15)
-    time.sleep(2)
+        window.press_and_wait(key)
 
 
 def play_on(window):

@@ -69,6 +69,20 @@ class Window:
         self.do("key", key)
         time.sleep(pause)
 
+    def press_and_wait(self, key, patience=0.3, longest=120):
+        """Presses a key and waits for what comes of it: until something else is seen than before, which a key that does nothing
+        here never brings, and nobody thinks, nothing is being told and keys have an effect again."""
+        before = self.seen()
+        self.press(key, 0)
+        end = time.monotonic() + patience
+        while time.monotonic() < end and self.seen() == before:
+            time.sleep(0.02)
+        end = time.monotonic() + longest
+        while (now := self.seen())["busy"] or now["resting"]:
+            if time.monotonic() > end:
+                raise Failure(f"what {key!r} began did not end in {longest} s")
+            time.sleep(0.02)
+
     def picture(self, name):
         path = self.pictures / f"{name}.png"
         subprocess.run(["import", "-window", "root", "-crop", f"{WIDTH}x{HEIGHT}+0+0", str(path)], check=False)

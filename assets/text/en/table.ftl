@@ -1,6 +1,8 @@
 ### What every table says.
 
 table-hurry = Skip ahead
+table-sets_up = { $name } is setting up; you cannot see it
+table-own_setup = Nobody else sees what you set up.
 table-speed_note = How fast moves are shown; click for the next speed
 table-redo = Do it again
 table-away = The others are still playing.

@@ -1,6 +1,8 @@
 ### What every table says.
 
 table-hurry = Пропустить
+table-sets_up = { $name } расставляет силы; вам этого не видно
+table-own_setup = Вашу расстановку больше никто не видит.
 table-speed_note = Скорость показа ходов; нажмите, чтобы сменить
 table-redo = Повторить
 table-away = Остальные ещё ходят.

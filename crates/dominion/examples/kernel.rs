@@ -1,6 +1,6 @@
 //! Counts games a CPU-second of the kernel: `cargo run --release -p dominion --example kernel -- [GAMES] [ROW COLUMN]`.
 
-#[path = "../tests/support/play.rs"]
+#[path = "../tests/dominion/support/play.rs"]
 mod play;
 
 use cpu_clock::ProcessTime;

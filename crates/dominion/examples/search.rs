@@ -4,7 +4,7 @@
 //! `cargo run --release -p dominion --example search -- KINGDOM... [games=200] [playouts=2000] [seed=1] [menu=...] [against=MENU]`: kingdoms by
 //! the ids of the list below, or `all`. Every deal is played twice, with seats exchanged.
 
-#[path = "../tests/support/play.rs"]
+#[path = "../tests/dominion/support/play.rs"]
 mod play;
 
 use cpu_clock::ProcessTime;
@@ -141,12 +141,12 @@ fn main() {
             points += game(&rules, &mut agents, Seat(0), deal, &mut cost);
             points += game(&rules, &mut agents, Seat(1), deal, &mut cost);
         }
-        told(id, points, (games / 2 * 2) as f64, &cost, clock.elapsed().as_secs_f64());
+        print_share(id, points, (games / 2 * 2) as f64, &cost, clock.elapsed().as_secs_f64());
     }
 }
 
 /// Prints the share with its Wilson interval at 95 %, and the cost.
-fn told(id: &str, points: f64, games: f64, cost: &Cost, seconds: f64) {
+fn print_share(id: &str, points: f64, games: f64, cost: &Cost, seconds: f64) {
     let (share, z) = (points / games, 1.96_f64);
     let middle = (share + z * z / 2.0 / games) / (1.0 + z * z / games);
     let half = z / (1.0 + z * z / games) * (share * (1.0 - share) / games + z * z / 4.0 / games / games).sqrt();

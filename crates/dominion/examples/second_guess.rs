@@ -55,7 +55,7 @@ fn about(game: &Dominion, state: &State, seat: Seat, card: Card) -> Option<Strin
 }
 
 /// An action by the cards' ids.
-fn told(game: &Dominion, action: &Action) -> String {
+fn action_text(game: &Dominion, action: &Action) -> String {
     let heap = |cards: &dominion::Cards| {
         let each = cards.counts().map(|(card, count)| match count {
             1 => game.id(card).to_owned(),
@@ -173,7 +173,7 @@ fn play(
                             let gain = score(&found.action) - score(&action);
                             kind.otherwise += 1;
                             kind.gain += gain;
-                            let what = format!("{} → {}", told(game, &action), told(game, &found.action));
+                            let what = format!("{} → {}", action_text(game, &action), action_text(game, &found.action));
                             let instead = kind.instead.entry(what).or_default();
                             *instead = (instead.0 + 1, instead.1 + gain);
                         }

@@ -3,7 +3,7 @@
 //! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=400] [chambers=1] [seed=1]
 //! [threads=1] [seats=2] [guard] [alike] [victory-entries]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
 
-#[path = "../tests/support/play.rs"]
+#[path = "../tests/dominion/support/play.rs"]
 mod play;
 
 use std::sync::atomic::{AtomicUsize, Ordering};

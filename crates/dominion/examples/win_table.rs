@@ -3,7 +3,7 @@
 //! `cargo run --release -p dominion --example win_table -- 4000 [guard] [ROW…] [vs COLUMN…]`: games a cell, whether self-losing buys
 //! are refused, rows and columns (all rows and BM1 if none are named).
 
-#[path = "../tests/support/play.rs"]
+#[path = "../tests/dominion/support/play.rs"]
 mod play;
 
 use std::sync::Arc;

@@ -36,7 +36,7 @@ impl Took {
         self.own_turn += f64::from(u8::from(whole || effort.depth > seats));
     }
 
-    fn told(&self) -> String {
+    fn summary(&self) -> String {
         let mean = |sum: f64| sum / self.decisions.max(1.0);
         let (time, own) = (1e3 * mean(self.seconds), 1e2 * mean(self.own_turn));
         format!("{time:.2} ms, depth {:.1}, own next turn seen {own:.0} %", mean(self.depth))
@@ -143,7 +143,7 @@ fn main() {
         1e2 * high,
         1e2 / seats as f64,
         rounds / played,
-        took[0].told(),
-        took[1].told()
+        took[0].summary(),
+        took[1].summary()
     );
 }

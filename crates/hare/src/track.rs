@@ -39,7 +39,7 @@ pub enum Square {
 
 impl Square {
     /// The square of a letter.
-    fn of(letter: char) -> Option<Self> {
+    fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
             'S' => Self::Start,
             'H' => Self::Hare,
@@ -138,7 +138,7 @@ impl Track {
         }
         let mut squares = [Square::Start; SQUARES];
         for (square, letter) in letters.chars().enumerate() {
-            let Some(kind) = Square::of(letter) else {
+            let Some(kind) = Square::from_letter(letter) else {
                 faults.push(TrackError::Letter { square, letter });
                 continue;
             };
@@ -159,10 +159,10 @@ impl Track {
         if clear < CLEAR_SQUARES {
             faults.push(TrackError::Crowded(clear));
         }
-        if faults.is_empty() { Ok(Self::of(id, letters, squares)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self::from_squares(id, letters, squares)) } else { Err(faults) }
     }
 
-    fn of(id: &str, letters: &str, squares: [Square; SQUARES]) -> Self {
+    fn from_squares(id: &str, letters: &str, squares: [Square; SQUARES]) -> Self {
         let set = |wanted| (0..=GOAL).filter(|&at| squares[usize::from(at)] == wanted).fold(0, |set, at| set | bit(at));
         let pays =
             squares.map(|square| (1..=6).filter(|&rank| square.pays(rank)).fold(0, |ranks, rank| ranks | 1 << rank));

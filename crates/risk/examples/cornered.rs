@@ -2,9 +2,9 @@
 //!
 //! `cargo run -p risk --example cornered -- BOARDS AGENT...`
 
-#[path = "../tests/support/cornered.rs"]
+#[path = "../tests/risk/cornered.rs"]
 mod cornered;
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/risk/support.rs"]
 mod support;
 
 use tabletop::Seed;

@@ -1,4 +1,4 @@
-//! Alpha-beta, max^n, turn planning and what a search can tell about itself; knows no game.
+//! Alpha-beta, max^n, turn planning, races in sampled worlds, and what a search can tell about itself; knows no game.
 //!
 //! * [`Position`], with [`TwoSided`] or [`ManySided`]: what a game lends to a search.
 //! * [`AlphaBeta`]: two interests, chance nodes, transposition table. [`MaxN`]: any number of interests.
@@ -6,6 +6,7 @@
 //!   they can go back. [`AlphaBeta::with_null_windows`] makes it a principal variation search.
 //! * [`Planning`]: what a game lends to the planning of one side's turn with chance. [`Planner`]: the best turn, by
 //!   [`Expansion`] over distinct states where it fits, else by [`Sampling`] (MCTS). [`Plan`]: the answer.
+//! * [`Worlds`]: what a game with hidden parts lends. [`Race`]: candidates compared in sampled worlds.
 //! * [`Limits`] and [`Found`]: what is asked and answered. Budgets count evaluated positions, so answers repeat bit for bit.
 //! * [`Recorder`]: the tree to a chosen depth, as a [`Graph`] or GraphML. [`Found::explain`]: the answer in the words of
 //!   `tabletop`.
@@ -108,6 +109,7 @@ mod position;
 mod record;
 mod turn;
 mod two_sided;
+mod worlds;
 
 pub use alphabeta::{AlphaBeta, Answer};
 pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked};
@@ -119,3 +121,4 @@ pub use turn::{
     Sampling,
 };
 pub use two_sided::{Leaf, MAX_QUIESCENCE, TwoSided};
+pub use worlds::{Lead, Race, Raced, Runner, Worlds};

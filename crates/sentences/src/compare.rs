@@ -27,7 +27,7 @@ pub(crate) struct Comparison<'e> {
 
 impl<'e> Comparison<'e> {
     /// `None` where nothing is known to have been played.
-    pub fn of(sentences: &Sentences, explanation: &'e Explanation) -> Option<Self> {
+    pub fn new(sentences: &Sentences, explanation: &'e Explanation) -> Option<Self> {
         let candidates = &explanation.candidates;
         let played = candidates.iter().position(|candidate| candidate.chosen)?;
         let chosen = &candidates[played];

@@ -91,7 +91,7 @@ impl Condition {
     pub fn holds<'f>(&self, known: &impl Fn(&str) -> Option<&'f Argument>) -> bool {
         let fact = |operand: &Operand| match operand {
             Operand::Number(number) => Some(Value::Number(*number)),
-            Operand::Fact(name) => known(name).map(Value::of),
+            Operand::Fact(name) => known(name).map(Value::from_argument),
         };
         let left = fact(&self.left);
         match self.is {
@@ -111,7 +111,7 @@ enum Value<'f> {
 }
 
 impl<'f> Value<'f> {
-    fn of(argument: &'f Argument) -> Self {
+    fn from_argument(argument: &'f Argument) -> Self {
         match argument {
             Argument::Whole(count) => Self::Number(*count as f64),
             Argument::Decimal { value, .. } => Self::Number(*value),

@@ -43,7 +43,7 @@ impl Phrases {
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn read(text: &str) -> Result<Self, SentenceFault> {
-        let occasions = ron::from_str(text).map_err(|fault| SentenceFault::of(&fault))?;
+        let occasions = ron::from_str(text).map_err(|fault| SentenceFault::from_ron(&fault))?;
         Ok(Self { occasions })
     }
 

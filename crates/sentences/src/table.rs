@@ -43,7 +43,7 @@ pub struct SentenceFault {
 }
 
 impl SentenceFault {
-    pub(crate) fn of(fault: &ron::error::SpannedError) -> Self {
+    pub(crate) fn from_ron(fault: &ron::error::SpannedError) -> Self {
         Self { place: fault.span.start.to_string(), what: fault.code.to_string() }
     }
 }
@@ -54,7 +54,7 @@ impl Sentences {
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn read(text: &str) -> Result<Self, SentenceFault> {
-        let terms = ron::from_str(text).map_err(|fault| SentenceFault::of(&fault))?;
+        let terms = ron::from_str(text).map_err(|fault| SentenceFault::from_ron(&fault))?;
         Ok(Self { terms })
     }
 

@@ -55,7 +55,7 @@ impl Because {
 impl Sentences {
     /// What may be said of a decision; `None` where nothing is known to have been played.
     pub fn tell<'e>(&self, explanation: &'e Explanation) -> Option<Telling<'e>> {
-        let Comparison { chosen, other, reasons, better, second_best } = Comparison::of(self, explanation)?;
+        let Comparison { chosen, other, reasons, better, second_best } = Comparison::new(self, explanation)?;
         let lot = |term: &tabletop::Term| self.is_lot(&term_id(&term.name));
         let because = match reasons {
             _ if explanation.forced => Because::Forced,

@@ -40,7 +40,7 @@ fn explanation(mut candidates: Vec<Candidate>) -> Explanation {
     Explanation { candidates, ..Explanation::default() }
 }
 
-fn told(explanation: &Explanation) -> Vec<String> {
+fn reason_ids(explanation: &Explanation) -> Vec<String> {
     let sentences = sentences();
     let Telling { because, .. } = sentences.tell(explanation).expect("something was played");
     match because {
@@ -59,11 +59,11 @@ fn the_first_sentence_that_holds_is_said() {
     let theirs = |count: u32| Facts::new().count("theirs", count);
     let armies = |mine, other| vec![term("term-armies", -f64::from(mine)), term("term-odds", f64::from(other))];
     let fewer = two(armies(2, 0), theirs(2), armies(5, 0), theirs(5));
-    assert_eq!(told(&fewer), ["say-few"]);
+    assert_eq!(reason_ids(&fewer), ["say-few"]);
     let unseen = two(armies(2, 0), Facts::new(), armies(5, 0), theirs(5));
-    assert_eq!(told(&unseen), ["say-armies"], "what is not known holds in no comparison");
+    assert_eq!(reason_ids(&unseen), ["say-armies"], "what is not known holds in no comparison");
     let seen = two(vec![term("term-armies", 4.0)], theirs(2), vec![], theirs(5));
-    assert_eq!(told(&seen), ["say-many"]);
+    assert_eq!(reason_ids(&seen), ["say-many"]);
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn a_second_reason_is_said_if_it_gave_half_as_much() {
         let played = vec![term("term-odds", 4.0), term("term-land", second)];
         two(played, Facts::new(), vec![term("term-odds", 0.0)], Facts::new())
     };
-    assert_eq!(told(&both(1.0)), ["say-sure"]);
-    assert_eq!(told(&both(3.0)), ["say-sure", "say-land"]);
+    assert_eq!(reason_ids(&both(1.0)), ["say-sure"]);
+    assert_eq!(reason_ids(&both(3.0)), ["say-sure", "say-land"]);
 }
 
 #[test]
@@ -104,32 +104,35 @@ fn a_whim_comes_second_and_alone_where_nothing_else_spoke() {
         vec![term("term-odds", 0.5)],
         Facts::new(),
     );
-    assert_eq!(told(&whim), ["say-sure", "say-whim"]);
+    assert_eq!(reason_ids(&whim), ["say-sure", "say-whim"]);
     let alone = two(vec![term("term-whim", 5.0)], Facts::new(), vec![], Facts::new());
-    assert_eq!(told(&alone), ["say-whim"]);
+    assert_eq!(reason_ids(&alone), ["say-whim"]);
 }
 
 #[test]
 fn without_a_reason_it_says_so() {
     let plain =
         |mine, other| two(vec![term("term-odds", mine)], Facts::new(), vec![term("term-odds", other)], Facts::new());
-    assert_eq!(told(&plain(1.0, 1.0)), ["alike"]);
-    assert_eq!(told(&plain(1.0, 2.0)), ["second_best"]);
+    assert_eq!(reason_ids(&plain(1.0, 1.0)), ["alike"]);
+    assert_eq!(reason_ids(&plain(1.0, 2.0)), ["second_best"]);
     let rank = Explanation { scoring: Scoring::Rank, ..plain(1.0, 2.0) };
-    assert_eq!(told(&rank), ["alike"], "places in an order are not compared");
-    assert_eq!(told(&Explanation { forced: true, ..plain(1.0, 2.0) }), ["forced"]);
-    let headed = |id| told(&Explanation { headline: Message::new(id), ..plain(1.0, 2.0) });
+    assert_eq!(reason_ids(&rank), ["alike"], "places in an order are not compared");
+    assert_eq!(reason_ids(&Explanation { forced: true, ..plain(1.0, 2.0) }), ["forced"]);
+    let headed = |id| reason_ids(&Explanation { headline: Message::new(id), ..plain(1.0, 2.0) });
     assert_eq!((headed("headline-oops"), headed("headline-else")), (vec!["slip".into()], vec!["second_best".into()]));
     let several = [1.0, 0.5, 3.0, 2.0].map(|score| candidate("a", vec![term("term-odds", score)], Facts::new()));
     let slip = Explanation { headline: Message::new("headline-oops"), ..explanation(several.to_vec()) };
     let named = sentences().tell(&slip).and_then(|told| Some(told.other?.score));
     assert_eq!(named, Some(3.0), "what was better is named, not what was worse");
     let lot = |id| two(vec![term(id, 0.2)], Facts::new(), vec![term(id, 0.2)], Facts::new());
-    assert_eq!((told(&lot("term-chance")), told(&lot("term-odds"))), (vec!["lot".into()], vec!["alike".into()]));
+    assert_eq!(
+        (reason_ids(&lot("term-chance")), reason_ids(&lot("term-odds"))),
+        (vec!["lot".into()], vec!["alike".into()])
+    );
     let unsaid = explanation(vec![candidate("a", vec![term("term-rare", 2.0)], Facts::new())]);
-    assert_eq!(told(&unsaid), ["alone"]);
+    assert_eq!(reason_ids(&unsaid), ["alone"]);
     let last = explanation(vec![candidate("a", vec![], Facts::new().count("left", 0))]);
-    assert_eq!(told(&last), ["say-last_one"]);
+    assert_eq!(reason_ids(&last), ["say-last_one"]);
     assert_eq!(sentences().tell(&Explanation::default()), None);
 }
 
@@ -158,10 +161,10 @@ fn the_best_rival_is_compared_although_it_is_another_one() {
         Term::weighted(name, value, -1.0)
     };
     let against = |other| two(vec![rival(1, 3.0)], Facts::new(), vec![rival(other, 5.0)], Facts::new());
-    assert_eq!(told(&against(1)), ["say-same_rival"]);
-    assert_eq!(told(&against(2)), ["say-rival"]);
+    assert_eq!(reason_ids(&against(1)), ["say-same_rival"]);
+    assert_eq!(reason_ids(&against(2)), ["say-rival"]);
     let better = two(vec![rival(1, 6.0), term("term-odds", 9.0)], Facts::new(), vec![rival(2, 5.0)], Facts::new());
-    assert_eq!(told(&better), ["say-odds"], "another rival that is better off speaks for nothing");
+    assert_eq!(reason_ids(&better), ["say-odds"], "another rival that is better off speaks for nothing");
 }
 
 #[test]

@@ -138,6 +138,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// Who acts.
     fn turn(&self, state: &Self::State) -> Turn;
+    /// Whether the seat to act sets up its side where nobody else sees it. Everybody knows that it does, and nothing of what it does:
+    /// until it is done, no action of it changes another view or tells anybody else an event, and then only that it is done. Hosts tell
+    /// whoever waits why nothing happens, and hang a curtain between persons at one screen. The default is a game without such a phase.
+    fn setting_up(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
     /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 

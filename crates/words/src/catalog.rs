@@ -89,13 +89,13 @@ impl Catalog {
             english.add_resource(resource).map_err(|errors| overriding(name, &errors))?;
         }
         check::inherit_places(&mut uses);
-        let (numbers, order) = (Numbers::of(&language, true), Order::of(&language));
+        let (numbers, order) = (Numbers::for_language(&language, true), Order::for_language(&language));
         let nothing = HashMap::new();
         let mut read =
             Read { language, english, own: None, uses, plain: nothing.clone(), originals: nothing, numbers, order };
         read.originals = read.written_plainly();
         read.english.set_transform(transform);
-        Ok(Self::of(read))
+        Ok(Self::from_read(read))
     }
 
     /// The words of another language over those of English, which answer for all it does not have, or has in vain; and what is wrong with its files.
@@ -141,14 +141,14 @@ impl Catalog {
         let read = Read {
             language: language.clone(),
             own: Some((own, faulty)),
-            numbers: Numbers::of(language, true),
-            order: Order::of(language),
+            numbers: Numbers::for_language(language, true),
+            order: Order::for_language(language),
             ..read
         };
-        Ok((Self::of(read), problems))
+        Ok((Self::from_read(read), problems))
     }
 
-    fn of(read: Read) -> Self {
+    fn from_read(read: Read) -> Self {
         Self { read: Arc::new(read.ready()), added: BTreeMap::new(), lent: BTreeMap::new() }
     }
 

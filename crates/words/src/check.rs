@@ -39,11 +39,13 @@ pub fn uses<'a>(resources: impl IntoIterator<Item = &'a FluentResource>) -> Hash
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    messages.filter_map(|message| Some((message.id.name.to_owned(), Uses::of(message.value.as_ref()?)))).collect()
+    messages
+        .filter_map(|message| Some((message.id.name.to_owned(), Uses::in_pattern(message.value.as_ref()?))))
+        .collect()
 }
 
 impl Uses {
-    fn of(pattern: &Pattern<&str>) -> Self {
+    fn in_pattern(pattern: &Pattern<&str>) -> Self {
         let mut uses = Self::default();
         uses.pattern(pattern);
         uses

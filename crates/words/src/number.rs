@@ -19,7 +19,7 @@ pub struct Numbers(DecimalFormatter);
 
 impl Numbers {
     /// That of a language, with or without marks between thousands; `None` where ICU does not know it.
-    pub fn of(language: &LanguageIdentifier, grouped: bool) -> Option<Self> {
+    pub fn for_language(language: &LanguageIdentifier, grouped: bool) -> Option<Self> {
         let locale = Locale::from_str(&language.to_string()).ok()?;
         let mut options = DecimalFormatterOptions::default();
         // Four digits are read at a glance without a mark between them.
@@ -40,7 +40,7 @@ impl Memoizable for Numbers {
     type Error = ();
 
     fn construct(language: LanguageIdentifier, (grouped,): Self::Args) -> Result<Self, ()> {
-        Self::of(&language, grouped).ok_or(())
+        Self::for_language(&language, grouped).ok_or(())
     }
 }
 

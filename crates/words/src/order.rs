@@ -19,7 +19,7 @@ pub struct Order {
 
 impl Order {
     /// That of a language; `None` where ICU has none for it.
-    pub fn of(language: &LanguageIdentifier) -> Option<Self> {
+    pub fn for_language(language: &LanguageIdentifier) -> Option<Self> {
         let locale = Locale::from_str(&language.to_string()).unwrap_or(Locale::UNKNOWN);
         let mut letters = CollatorOptions::default();
         letters.strength = Some(Strength::Primary);

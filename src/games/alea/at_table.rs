@@ -14,12 +14,11 @@ use super::{
     cues::{self, Cue},
     finish,
     hand::Hand,
-    offers::Offers,
     panels::GraphView,
     recap,
     road::Road,
     shown::Shown,
-    state::{Duel, Fights},
+    state::{Duel, Fights, Offers},
     tell, timeline,
 };
 use crate::{

@@ -150,6 +150,10 @@ impl LiveSession for Bout {
         either!(self, host => host.turn())
     }
 
+    fn setting_up(&self) -> Option<Seat> {
+        either!(self, host => host.setting_up())
+    }
+
     fn away(&self) -> bool {
         either!(self, host => host.away())
     }

@@ -61,7 +61,7 @@ impl GameFiles for Content {
                 gauntlet::Stage::Over { .. } => None,
                 _ => Some(words.with("saves-fight", &[("n", &(state.layer + 1))])),
             };
-            let line = SaveLine::of(file, &record, words, words.get("game-gauntlet"), fight);
+            let line = SaveLine::new(file, &record, words, words.get("game-gauntlet"), fight);
             let picture = record.snapshot.as_ref().and_then(|run| self.run_likeness(&record.setup, run));
             return Ok(SaveLine { sketch: picture.map(drawn), ..line });
         }
@@ -70,7 +70,7 @@ impl GameFiles for Content {
             Stage::Over(_) => None,
             _ => Some(table::round(words, state.round.into())),
         };
-        let line = SaveLine::of(file, &record, words, words.get("game-alea"), round);
+        let line = SaveLine::new(file, &record, words, words.get("game-alea"), round);
         let picture = record.snapshot.as_ref().map(|state| self.fight_likeness(&record.setup, state));
         Ok(SaveLine { sketch: picture.map(drawn), ..line })
     }

@@ -1,10 +1,7 @@
 //! What a card is about, and what is the matter with a fighter, as a sign.
 
-use bevy_egui::egui::{Color32, Painter, Pos2};
 use dice::{Card, Catalogue, Combatant, Effect, Side, Status};
 use serde::Deserialize;
-
-use super::pen;
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
@@ -114,11 +111,6 @@ impl Icon {
             Effect::Bonus(_) => Self::Blank,
             Effect::OneOf { .. } => Self::Coin,
         }
-    }
-
-    /// Paints it about `middle`, within `radius`.
-    pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        pen::paint_icon(self, painter, middle, radius, ink);
     }
 }
 

@@ -4,20 +4,13 @@ use bevy::prelude::*;
 
 use dice::gauntlet::Action;
 
-use super::{offers, road, state::Duel};
+use super::{letters, offers, road, state::Duel};
 use crate::{
     input::Actions,
-    keys::{Action as Key, Chord, KeyMap},
+    keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
 };
-
-/// The letters cards are called by, in their order: those that are no key of anything else.
-pub fn letters(keys: &KeyMap) -> Vec<char> {
-    let free = |letter: &char| letter.to_string().parse::<Chord>().is_ok_and(|chord| keys.action(&chord).is_none());
-    // The middle row first, where the fingers lie.
-    "ASDFGHJKLQWERTYUIOPZXCVBNM".chars().filter(free).collect()
-}
 
 /// Keys.
 pub fn keys(

@@ -13,7 +13,7 @@ use lab::{
 };
 use tabletop::{Controller, Player, Seat, Seed, Session};
 
-use super::{card_words, chronicle::Teller, mods::ModChoice, preview::status_word, road};
+use super::{card_words, mods::ModChoice, preview::status_word, road, teller::Teller};
 use crate::{
     games::alea::Content,
     table::{Log, LoggedEvent, played::play_step},

@@ -20,6 +20,7 @@ mod graph;
 mod hand;
 mod icon;
 mod input;
+mod letters;
 #[cfg(test)]
 mod log_checks;
 mod luck;
@@ -40,6 +41,7 @@ pub mod setup;
 mod shown;
 mod state;
 mod tell;
+mod teller;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -53,7 +55,7 @@ pub use client::AleaClient;
 pub use content::Content;
 pub use hand::Hand;
 pub use icon::Icon;
-pub use input::letters;
+pub use letters::letters;
 pub use nature::{details, facts};
 pub use preview::{Preview, preview};
 pub use road::{Pick, Road, numbered, site_word};

@@ -4,27 +4,11 @@ use bevy::prelude::ResMut;
 use dice::{Action, State};
 use tabletop::{Game, Seat};
 
-use super::{panels, preview::preview, state::Duel};
+use super::{
+    preview::{action_label, preview},
+    state::{Duel, Offers},
+};
 use crate::{shell::Notices, text::Words};
-
-/// The list, as long as the position stays.
-#[derive(Default)]
-pub struct Offers {
-    of: Option<State>,
-    list: Vec<(Action, String)>,
-}
-
-impl Offers {
-    /// The words of each.
-    pub fn words(&self) -> Vec<String> {
-        self.list.iter().map(|(_, text)| text.clone()).collect()
-    }
-
-    /// Whether there is nothing to do, or the table is drawn.
-    pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
-}
 
 /// Lists what can be done where the table is told `in_text`. It touches the table only where the list becomes another.
 pub fn follow(table: &mut ResMut<Duel>, words: &Words, in_text: bool) {
@@ -41,7 +25,7 @@ fn list(table: &Duel, state: &State, words: &Words) -> Vec<(Action, String)> {
     let names = [&*names[0], &*names[1]];
     let mut list: Vec<(Action, String)> = Vec::new();
     for action in table.game().actions(state).unwrap_or_default() {
-        let label = panels::action_label(table, state, action, words);
+        let label = action_label(table.game(), state, action, words);
         let what = preview(table.game(), state, action, names, words).said(words);
         let text = match action {
             Action::EndTurn => label,

@@ -39,14 +39,18 @@ static SIGNS: LazyLock<Signs> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/dice/signs.ron")).expect("a test reads the signs that are built in")
 });
 
-/// Paints the sign of a card or a status about `middle`, within `radius`.
-pub fn paint_icon(icon: Icon, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-    paint(SIGNS.cards.get(&icon), &Pen::new(painter, middle, radius, ink));
+impl Icon {
+    /// Paints it about `middle`, within `radius`.
+    pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
+        paint(SIGNS.cards.get(&self), &Pen::new(painter, middle, radius, ink));
+    }
 }
 
-/// Paints a sign of the road about `middle`, within `radius`.
-pub fn paint_sign(sign: Sign, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-    paint(SIGNS.road.get(&sign), &Pen::new(painter, middle, radius, ink));
+impl Sign {
+    /// Paints it about `middle`, within `radius`.
+    pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
+        paint(SIGNS.road.get(&self), &Pen::new(painter, middle, radius, ink));
+    }
 }
 
 fn paint(strokes: Option<&Vec<Stroke>>, pen: &Pen<'_>) {

@@ -3,6 +3,7 @@
 use dice::{Action, Alea, Due, Event, Outcome, Side, State, Status};
 use tabletop::{EventSink, Game, Seat};
 
+use super::card_words;
 use crate::text::{Decimal, Value, Words};
 
 /// What an action would do.
@@ -182,6 +183,24 @@ impl Tally {
             say("alea-preview-falls", &[("name", &names[seat.index() & 1])]);
         }
         lines
+    }
+}
+
+/// An action in words.
+pub fn action_label(game: &Alea, state: &State, action: Action, words: &Words) -> String {
+    let name = |card: u8| {
+        let card = state.actor().cards.get(usize::from(card));
+        let known = card.and_then(|card| Some((game.catalogue().card(card.card)?, card.face())));
+        known.map_or_else(String::new, |(known, form)| card_words::name(words, known, form))
+    };
+    match action {
+        Action::Place { die, card } => {
+            let value = state.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
+            let face = face(value);
+            words.with("alea-preview-place", &[("die", &face), ("card", &name(card))])
+        }
+        Action::Use { card } => words.with("alea-preview-use", &[("card", &name(card))]),
+        Action::EndTurn => words.get("alea-end_turn").to_owned(),
     }
 }
 

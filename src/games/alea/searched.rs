@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use dice::{Action, Alea, agents::TurnGraph};
 use lab::games::DiceModule;
 use tabletop::{Budget, Monitor, Seat, Think};
 
-use crate::{table::Question, text::Words, theme::Livery};
+use crate::{shell::take_ready, table::Question, text::Words, theme::Livery};
 
 /// What an opponent looked at, and whose fight it is.
 pub struct Weighed {
@@ -68,8 +68,7 @@ impl Searched {
 
     /// Takes the graph when it is there; `none` is what to say where nothing was searched. Returns whether it is waited for.
     pub fn poll(&mut self, none: &str) -> bool {
-        if let Some(task) = self.task.take_if(|task| task.is_finished()) {
-            let found = block_on(task);
+        if let Some(found) = take_ready(&mut self.task) {
             self.graph = Some(found.and_then(|graph| graph.map(Arc::new).ok_or_else(|| none.to_owned())));
         }
         self.task.is_some()

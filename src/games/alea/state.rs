@@ -8,7 +8,7 @@ use dice::{
 };
 use tabletop::Game;
 
-use super::{bout::Position, offers::Offers, panels::GraphView, road::Road, searched::Searched, shown::Shown};
+use super::{bout::Position, panels::GraphView, road::Road, searched::Searched, shown::Shown};
 use crate::table::Table;
 
 /// Alea at the table: a fight by itself, or one of a gauntlet. Nothing in it is hidden from anybody.
@@ -25,6 +25,27 @@ pub struct Fights {
     pub graph_wanted: bool,
     /// What the person to act can do, where the table is told in text.
     pub offers: Offers,
+}
+
+/// What the person to act can do in a fight, in words; it holds as long as the position stays.
+#[derive(Default)]
+pub struct Offers {
+    /// The position.
+    pub of: Option<State>,
+    /// Each action with its words.
+    pub list: Vec<(dice::Action, String)>,
+}
+
+impl Offers {
+    /// The words of each.
+    pub fn words(&self) -> Vec<String> {
+        self.list.iter().map(|(_, text)| text.clone()).collect()
+    }
+
+    /// Whether there is nothing to do, or the table is drawn.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
 }
 
 /// A fight of Alea at the table, by itself or as part of a gauntlet.

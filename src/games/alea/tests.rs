@@ -7,7 +7,7 @@ use std::{path::Path, sync::Arc};
 use dice::{Action, Alea, Event, State};
 use tabletop::{Eye, Game, Seat, Seed, Session, Turn};
 
-use super::{chronicle::Teller, preview::preview, shown::Shown};
+use super::{preview::preview, shown::Shown, teller::Teller};
 use crate::{
     games::alea::Content,
     table::{Log, LoggedEvent},

@@ -9,9 +9,11 @@ use tabletop::{Game, Message, Seat, message};
 use super::{
     Content, board,
     chronicle::{Chronicle, Names},
-    cues::{self, Cue, Scene},
+    cues::{self, Cue},
     draft::Draft,
-    finish, people, recap,
+    finish,
+    pace::Scene,
+    people, recap,
     shown::Shown,
     state::{Conquest, Match, visible},
     tell::{self, Stage},

@@ -75,7 +75,7 @@ pub enum Deed {
 
 impl Deed {
     /// Whose deed an event is and what it tells of it; `None` where that is nothing new.
-    pub fn of(event: &EventKind) -> Option<(Seat, Self)> {
+    pub fn from_event(event: &EventKind) -> Option<(Seat, Self)> {
         match *event {
             EventKind::Turn { seat, .. } => Some((seat, Self::Ponder)),
             EventKind::Traded { seat, armies, .. } => Some((seat, Self::Trade(armies))),

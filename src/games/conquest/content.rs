@@ -7,7 +7,7 @@ use lab::{GameModule, Library, Problem, games::RiskModule};
 use risk::{Risk, Setup, State, Victory, View, map::Map};
 use tabletop::{Game, Message, Player, message};
 
-use super::{card, people, setup::Preset};
+use super::{card, people};
 use crate::{
     storage,
     table::{
@@ -17,6 +17,9 @@ use crate::{
     text::Words,
     theme::Palette,
 };
+
+/// A game of Conquest that is laid ready.
+pub type Preset = table::setup::Preset<Content>;
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]

@@ -43,10 +43,10 @@ pub fn report(table: &Match, words: &Words) -> Report {
     let reason = reason.unwrap_or_else(|| standing.reason.to_string());
     let session = table.host.session();
     let course = session.map(|session| {
-        let review = Review::of(session);
+        let review = Review::from_session(session);
         course::course(&review, table.host.players(), table.game().setup().has_cards(), words)
     });
-    let record = session.map(|session| GameRecord::of(session.record(false)));
+    let record = session.map(|session| GameRecord::new(session.record(false)));
     Report { reason, rounds: board.round, standings, counted: Vec::new(), course: course.unwrap_or_default(), record }
 }
 

@@ -26,6 +26,7 @@ mod light;
 mod listing;
 #[cfg(test)]
 mod log_checks;
+mod pace;
 pub mod panels;
 pub mod people;
 mod picture;

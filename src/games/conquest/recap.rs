@@ -45,13 +45,13 @@ pub struct Deeds {
 }
 
 impl Deeds {
-    fn of(seat: Seat) -> Self {
+    fn new(seat: Seat) -> Self {
         Self { seat, taken: Vec::new(), gained: Vec::new(), broken: Vec::new(), eliminated: Vec::new(), traded: 0 }
     }
 
     /// Whether nothing is worth telling.
     pub fn is_empty(&self) -> bool {
-        *self == Self::of(self.seat)
+        *self == Self::new(self.seat)
     }
 }
 
@@ -59,13 +59,13 @@ impl Deeds {
 pub fn sum_up(map: &Map, before: &Shown, events: &[LoggedEvent<Event>], seat: Seat) -> Vec<Deeds> {
     let mut shown = before.clone();
     let mut all = Vec::new();
-    let mut now = Deeds::of(before.board.active);
+    let mut now = Deeds::new(before.board.active);
     let mut held = holders(map, &before.board);
     for told in events {
         let event = &told.event.kind;
         if let EventKind::Turn { seat: next, .. } = event {
             close(map, &shown.board, &mut held, &mut now);
-            all.push(std::mem::replace(&mut now, Deeds::of(*next)));
+            all.push(std::mem::replace(&mut now, Deeds::new(*next)));
         }
         shown.apply(event);
         match event {
@@ -271,7 +271,7 @@ mod tests {
             let told = line(&table, words, &deeds, Seat(0));
             assert_eq!((told.harm.matches(';').count(), told.text.matches(';').count()), (2, 5), "{told:?}");
             // Of a quiet turn there is nothing to say.
-            assert_eq!(line(&table, words, &Deeds::of(Seat(1)), Seat(0)), RecapLine::new(Seat(1), &[], &[]));
+            assert_eq!(line(&table, words, &Deeds::new(Seat(1)), Seat(0)), RecapLine::new(Seat(1), &[], &[]));
         });
     }
 }

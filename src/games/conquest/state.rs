@@ -9,8 +9,8 @@ use super::{
     battle::{Battle, Deed},
     chronicle::Chronicle,
     content::Content,
-    cues::{Pace, Scene},
     draft::Due,
+    pace::{Pace, Scene},
 };
 use crate::table::{LabContent, Sight, Table};
 

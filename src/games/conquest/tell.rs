@@ -69,7 +69,7 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
 
 /// The dock's stage follows an event, before the board does.
 fn follow(table: &mut Match, event: &EventKind) {
-    table.own.deed = Deed::of(event).or(table.own.deed);
+    table.own.deed = Deed::from_event(event).or(table.own.deed);
     match *event {
         EventKind::Rolled { seat, from, to, roll, defender, attacker_lost, defender_lost } => {
             let known = table.own.battle.take().filter(|battle| battle.lands == (from, to));

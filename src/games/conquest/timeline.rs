@@ -12,7 +12,7 @@ use crate::{
 /// The line of a game that stands at its end.
 pub fn timeline(table: &Match, words: &Words) -> Timeline {
     let Some(session) = table.host.session() else { return Timeline::default() };
-    let review = Review::of(session);
+    let review = Review::from_session(session);
     let mut sections = Vec::new();
     let mut begun = Section { from: 0, to: 0, round: 0, seat: None };
     let mut marks = Vec::new();

@@ -77,7 +77,7 @@ impl TableGame for Realm {
     fn arrive(table: &mut RealmTable, seat: Seat) -> bool {
         table.view = table.seen_by(seat);
         if let Some(view) = &table.view {
-            table.own.offers = Offers::of(table.host.game(), view);
+            table.own.offers = Offers::new(table.host.game(), view);
         }
         table.draft.settle(&table.own.offers);
         false

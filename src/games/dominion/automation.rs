@@ -9,10 +9,7 @@ use bevy::prelude::*;
 use dominion::{Action, Card, Cards, Dominion, Query, Type, View};
 use serde::{Deserialize, Serialize};
 
-use super::{
-    offers::{Offers, Source},
-    state::RealmTable,
-};
+use super::{offers::Offers, query::Source, state::RealmTable};
 use crate::{
     shell::{Notices, Overlays},
     storage::Storage,
@@ -160,7 +157,7 @@ mod tests {
         let (game, mut automation) = (game(), Automation::default());
         let state = game.start();
         let view = game.view(&state, Eye::Seat(Seat(0)));
-        let offers = Offers::of(&game, &view);
+        let offers = Offers::new(&game, &view);
         assert_eq!(automation.action(&game, &view, &offers), None);
         automation.turn(Chore::Treasures);
         assert_eq!(automation.action(&game, &view, &offers), Some(Action::PlayTreasures));
@@ -176,7 +173,7 @@ mod tests {
         state.players[0].hand.add(village, 1);
         let told = |state: &dominion::State| {
             let view = game.view(state, Eye::Seat(Seat(0)));
-            all().action(&game, &view, &Offers::of(&game, &view))
+            all().action(&game, &view, &Offers::new(&game, &view))
         };
         assert_eq!(told(&state), None, "an action can be played");
         state.players[0].hand = Cards::NONE.with(Card::ESTATE, 5);

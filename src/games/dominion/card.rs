@@ -24,7 +24,7 @@ const COVERED: f32 = 0.45;
 
 /// The pictures of up to five cards, each over the one before.
 pub fn fan<'a>(album: &Arc<Album<String>>, kinds: impl Iterator<Item = &'a Kind>) -> CardPicture {
-    let cards: Vec<(String, Coat)> = kinds.take(FANNED).map(|kind| (kind.id.clone(), Coat::of(kind))).collect();
+    let cards: Vec<(String, Coat)> = kinds.take(FANNED).map(|kind| (kind.id.clone(), Coat::for_kind(kind))).collect();
     let album = Arc::clone(album);
     Arc::new(move |painter: &Painter, area: Rect| {
         page::lit_ground(painter, area, CLOTH);

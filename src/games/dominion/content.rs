@@ -13,13 +13,13 @@ use lab::{
 };
 use tabletop::{Player, message};
 
-use super::{
-    card,
-    setup::{Preset, is_first},
-};
+use super::card;
 use crate::{
     pictures::Album,
-    table::{CardPicture, LabContent, setup::Opponent},
+    table::{
+        CardPicture, LabContent,
+        setup::{self, Opponent},
+    },
     theme::Palette,
 };
 
@@ -30,6 +30,17 @@ const PICTURES: &str = "dominion/pictures";
 
 /// The opponent whose menu has to be set: it stands for none of its own.
 const ANY_MENU: &str = "strategist";
+
+/// A table that is laid ready.
+pub type Preset = setup::Preset<Content>;
+
+/// The scene somebody begins with who has never chosen anything.
+pub const FIRST: &str = "dominion/first-game";
+
+/// Whether somebody begins with this table who has never chosen anything.
+pub fn is_first(preset: &Preset) -> bool {
+    preset.is_of(FIRST)
+}
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]

@@ -62,7 +62,7 @@ pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> C
         graph("coins", |stand| stand.coins),
     ];
     let tale = Tale::Race { graph: 0, unit: words.get("realm-graph-unit").to_owned(), shares: false };
-    let luck = Some(luck::told(&draws, names, above, words));
+    let luck = Some(luck::summary(&draws, names, above, words));
     Course { times, graphs, luck, tale: Some(tale), ..Course::default() }
 }
 

@@ -4,7 +4,7 @@
 
 use dominion::{Action, Card, Cards};
 
-use super::offers::{Offers, Source};
+use super::{offers::Offers, query::Source};
 
 /// What the keys can come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -30,7 +30,7 @@ pub enum Coat {
 
 impl Coat {
     /// What a kind is first of all.
-    pub fn of(kind: &Kind) -> Self {
+    pub fn for_kind(kind: &Kind) -> Self {
         if kind.is(Type::Victory) && kind.types.len() > 1 {
             return Self::Mixed;
         }
@@ -48,7 +48,7 @@ impl Coat {
 
 /// The order in which kinds lie side by side: actions first, then treasures and points, the dearest first.
 pub fn order(game: &Dominion, card: Card) -> (u8, Reverse<u8>, Card) {
-    let place = |kind: &Kind| (Coat::of(kind) as u8, Reverse(kind.cost));
+    let place = |kind: &Kind| (Coat::for_kind(kind) as u8, Reverse(kind.cost));
     let (coat, cost) = game.kind(card).map_or((u8::MAX, Reverse(0)), place);
     (coat, cost, card)
 }
@@ -78,7 +78,7 @@ pub struct CardFace {
 
 impl CardFace {
     /// Of a kind of a game, or of the catalog, where the number means nothing.
-    pub fn of(words: &Words, kind: &Kind, card: Card) -> Self {
+    pub fn new(words: &Words, kind: &Kind, card: Card) -> Self {
         Self {
             card,
             id: kind.id.clone(),
@@ -87,13 +87,13 @@ impl CardFace {
             lines: wording::lines(words, kind),
             brings: !kind.plus.is_none() && !kind.is(Type::Treasure),
             cost: kind.cost,
-            coat: Coat::of(kind),
+            coat: Coat::for_kind(kind),
             parameters: Parameter::of(kind),
         }
     }
 
     /// All of it in one sentence, for those who do not see it.
-    pub fn told(&self, words: &Words, cost: u8) -> String {
+    pub fn sentence(&self, words: &Words, cost: u8) -> String {
         let text = self.lines.join(". ");
         words.with(
             "realm-card_told",
@@ -108,8 +108,8 @@ pub struct Faces(Vec<Arc<CardFace>>);
 
 impl Faces {
     /// The faces of a game.
-    pub fn of(words: &Words, game: &Dominion) -> Self {
-        let face = |(at, kind): (usize, &Kind)| Arc::new(CardFace::of(words, kind, Card(at as u8)));
+    pub fn new(words: &Words, game: &Dominion) -> Self {
+        let face = |(at, kind): (usize, &Kind)| Arc::new(CardFace::new(words, kind, Card(at as u8)));
         Self(game.kinds().iter().enumerate().map(face).collect())
     }
 
@@ -132,10 +132,10 @@ mod tests {
         let (russian, _) = crate::text::Languages::default().words("ru");
         for words in [Words::english(), russian] {
             for kind in catalog.kinds() {
-                let face = CardFace::of(&words, kind, Card(0));
+                let face = CardFace::new(&words, kind, Card(0));
                 assert!(!face.name.is_empty() && !face.types.is_empty(), "{}", kind.id);
                 assert!(face.lines.iter().all(|line| !line.is_empty()) && !face.lines.is_empty(), "{}", kind.id);
-                assert!(face.told(&words, face.cost).contains(&face.name));
+                assert!(face.sentence(&words, face.cost).contains(&face.name));
             }
         }
     }
@@ -144,7 +144,7 @@ mod tests {
     fn a_card_wears_what_it_is() {
         let cards = include_str!("../../../assets/dominion/cards.ron");
         let catalog = Catalog::from_ron("cards.ron", cards).expect("sound cards");
-        let coat = |id| Coat::of(catalog.get(id).expect("it is there"));
+        let coat = |id| Coat::for_kind(catalog.get(id).expect("it is there"));
         assert_eq!(coat("gold"), Coat::Treasure);
         assert_eq!(coat("gardens"), Coat::Victory);
         assert_eq!(coat("nobles"), Coat::Mixed);

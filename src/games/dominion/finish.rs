@@ -53,7 +53,7 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
             holdings: Some(decks(table, words)),
             ..session.map(|session| course::course(session, &seated, words)).unwrap_or_default()
         },
-        record: session.map(|session| GameRecord::of(session.record(false))),
+        record: session.map(|session| GameRecord::new(session.record(false))),
     }
 }
 
@@ -82,7 +82,7 @@ fn decks(table: &RealmTable, words: &Words) -> Holdings {
         kinds.sort_by_key(|(card, _)| faces::order(game, *card));
         let thing = |(card, count): (Card, u8)| {
             let kind = game.kind(card)?;
-            Some(Thing { name: wording::kind(words, kind), count: count.into(), ground: band(Coat::of(kind)) })
+            Some(Thing { name: wording::kind(words, kind), count: count.into(), ground: band(Coat::for_kind(kind)) })
         };
         kinds.into_iter().filter_map(thing).collect()
     };

@@ -5,7 +5,7 @@ use dominion::{Action, Card, Cards};
 
 use super::{
     draft::Target,
-    offers::Source,
+    query::Source,
     state::{Heap, RealmTable},
 };
 use crate::{

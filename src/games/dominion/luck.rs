@@ -68,7 +68,7 @@ pub fn count_draw(draws: &mut [Draws], game: &Dominion, state: &State, step: Opt
 }
 
 /// The luck of everybody; `lines` are the coins above the average over time.
-pub fn told(draws: &[Draws], names: &[String], lines: Vec<Vec<f64>>, words: &Words) -> Luck {
+pub fn summary(draws: &[Draws], names: &[String], lines: Vec<Vec<f64>>, words: &Words) -> Luck {
     let head = |(key, telling): (&str, bool)| LuckHead {
         title: words.get(&format!("realm-luck-{key}")).to_owned(),
         note: words.get(&format!("realm-luck-{key}_note")).to_owned(),

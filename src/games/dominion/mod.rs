@@ -54,7 +54,8 @@ pub use coach::Lesson;
 pub use content::Content;
 pub use draft::{Draft, Target};
 pub use faces::{CardFace, Coat, Faces};
-pub use offers::{Offers, Source};
+pub use offers::Offers;
+pub use query::Source;
 pub use shown::Shown;
 pub use state::{Heap, Realm, RealmTable};
 

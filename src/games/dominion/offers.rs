@@ -2,23 +2,10 @@
 
 use dominion::{Action, Card, Dominion, Query, Selection, Type, View};
 
-use super::{faces, query};
-
-/// Where the cards to be chosen from lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Source {
-    /// In hand.
-    #[default]
-    Hand,
-    /// On the discard pile.
-    Discard,
-    /// In play.
-    Play,
-    /// Before their owner's eyes.
-    Looked,
-    /// Before everybody.
-    Shown,
-}
+use super::{
+    faces,
+    query::{self, Source},
+};
 
 /// What may be done.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -48,7 +35,7 @@ pub struct Offers {
 
 impl Offers {
     /// Of a view of the seat to act; nothing where it is not to act.
-    pub fn of(game: &Dominion, view: &View) -> Self {
+    pub fn new(game: &Dominion, view: &View) -> Self {
         let Some((_, own)) = view.me() else { return Self::default() };
         let may = |action: &Action| game.permits(view, action).is_ok();
         let asked = query::asked(view);
@@ -150,14 +137,14 @@ mod tests {
         let game = Dominion::new(Setup { first_seat_begins: true, ..Setup::default() }, &catalog).expect("sound");
         let mut state = game.start();
         let seat = dealt(&game, &mut state);
-        let offers = Offers::of(&game, &game.view(&state, Eye::Seat(seat)));
+        let offers = Offers::new(&game, &game.view(&state, Eye::Seat(seat)));
         assert!(offers.treasures && offers.asked.is_none() && !offers.actions);
         assert_eq!(offers.plays, [Card::COPPER]);
         assert!(offers.piles.contains(&Card::COPPER) && !offers.piles.contains(&Card::SILVER), "no coins yet");
         assert!(offers.offers(Source::Hand, Card::COPPER) && !offers.offers(Source::Hand, Card::ESTATE));
-        assert_eq!(Offers::of(&game, &game.view(&state, Eye::Public)), Offers::default());
+        assert_eq!(Offers::new(&game, &game.view(&state, Eye::Public)), Offers::default());
         game.apply(&mut state, &Action::PlayTreasures, &mut Vec::new()).expect("legal");
-        let offers = Offers::of(&game, &game.view(&state, Eye::Seat(seat)));
+        let offers = Offers::new(&game, &game.view(&state, Eye::Seat(seat)));
         assert!(!offers.treasures && offers.piles.contains(&Card::ESTATE));
     }
 
@@ -169,7 +156,7 @@ mod tests {
         let game = Dominion::new(setup, &catalog).expect("sound");
         let mut state = game.start();
         let seat = dealt(&game, &mut state);
-        let offers = |state: &State| Offers::of(&game, &game.view(state, Eye::Seat(seat)));
+        let offers = |state: &State| Offers::new(&game, &game.view(state, Eye::Seat(seat)));
         assert!(offers(&state).wanted.is_empty(), "treasures are to be played first");
         assert!(!offers(&state).only_free());
         game.apply(&mut state, &Action::PlayTreasures, &mut Vec::new()).expect("legal");
@@ -197,7 +184,7 @@ mod tests {
         state.players[seat.index()].hand.add(cellar, 1);
         state.players[seat.index()].hand.take(Card::COPPER, 1);
         game.apply(&mut state, &Action::Play(cellar), &mut Vec::new()).expect("legal");
-        let offers = Offers::of(&game, &game.view(&state, Eye::Seat(seat)));
+        let offers = Offers::new(&game, &game.view(&state, Eye::Seat(seat)));
         assert_eq!((offers.asked, offers.source), (Some(Query::Sift), Source::Hand));
         assert!(offers.gathers() && offers.piles.is_empty() && offers.answers.is_empty());
         assert!(offers.offers(Source::Hand, Card::ESTATE) && !offers.offers(Source::Discard, Card::ESTATE));

@@ -3,8 +3,24 @@
 use dominion::{Card, Cards, Dominion, Query, Task, View};
 use tabletop::Seat;
 
-use super::{offers::Source, wording};
+use super::wording;
 use crate::text::Words;
+
+/// Where the cards to be chosen from lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Source {
+    /// In hand.
+    #[default]
+    Hand,
+    /// On the discard pile.
+    Discard,
+    /// In play.
+    Play,
+    /// Before their owner's eyes.
+    Looked,
+    /// Before everybody.
+    Shown,
+}
 
 /// What is asked, if anything.
 pub fn asked(view: &View) -> Option<Query> {

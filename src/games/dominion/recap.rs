@@ -153,7 +153,7 @@ mod tests {
     }
 
     /// What the first of three reads of these events.
-    fn told(game: &Dominion, active: Seat, events: &[Event]) -> Vec<(Seat, String)> {
+    fn recap_lines(game: &Dominion, active: Seat, events: &[Event]) -> Vec<(Seat, String)> {
         let events: Vec<_> =
             events.iter().enumerate().map(|(step, event)| LoggedEvent { step, event: *event }).collect();
         let lines = lines(game, active, &events, Seat(0), &Words::english());
@@ -172,7 +172,10 @@ mod tests {
         let played = [play(village), play(smithy), play(village), play(militia), play(Card::COPPER)];
         let mut events = vec![Event::TurnBegan { seat, turn: 2 }];
         events.extend(played);
-        assert_eq!(told(&game, reader, &events), [(seat, "so far played 2 × Village, Smithy, Militia.".to_owned())]);
+        assert_eq!(
+            recap_lines(&game, reader, &events),
+            [(seat, "so far played 2 × Village, Smithy, Militia.".to_owned())]
+        );
         // Of cards that go together nobody says which was first.
         events.push(Event::Trashed { seat, cards: Cards::one(Card::ESTATE) });
         events.push(Event::Trashed { seat, cards: Cards::NONE.with(Card::COPPER, 2).with(Card::SILVER, 1) });
@@ -183,7 +186,7 @@ mod tests {
             Event::TurnBegan { seat: reader, turn: 3 },
         ]);
         let whole = "played 2 × Village, Smithy, Militia; trashed Estate, 2 × Copper, Silver; bought 2 × Gold, Copper.";
-        assert_eq!(told(&game, reader, &events), [(seat, whole.to_owned())]);
+        assert_eq!(recap_lines(&game, reader, &events), [(seat, whole.to_owned())]);
     }
 
     #[test]
@@ -193,12 +196,12 @@ mod tests {
         let (reader, foe, third) = (Seat(0), Seat(1), Seat(2));
         let began = |seat| Event::TurnBegan { seat, turn: 2 };
         let attack = Event::Played { seat: foe, card: militia, repeat: false };
-        assert_eq!(told(&game, reader, &[began(foe), attack]), [(foe, "so far played Militia.".to_owned())]);
-        assert_eq!(told(&game, reader, &[began(foe)]), [(foe, "still in the middle of the turn.".to_owned())]);
+        assert_eq!(recap_lines(&game, reader, &[began(foe), attack]), [(foe, "so far played Militia.".to_owned())]);
+        assert_eq!(recap_lines(&game, reader, &[began(foe)]), [(foe, "still in the middle of the turn.".to_owned())]);
         // Of the rest of a turn the first event may be somebody else's, who was attacked, too.
         let lost = Event::Discarded { seat: third, cards: dominion::Cards::one(Card::ESTATE) };
         let bought = Event::Bought { seat: foe, card: Card::SILVER };
-        let rest = told(&game, foe, &[lost, bought, began(third), began(reader)]);
+        let rest = recap_lines(&game, foe, &[lost, bought, began(third), began(reader)]);
         assert_eq!(rest, [(foe, "bought Silver.".to_owned()), (third, "bought nothing.".to_owned())]);
     }
 

@@ -86,7 +86,7 @@ impl TableGame for Race {
     fn arrive(table: &mut RaceTable, seat: Seat) -> bool {
         let (Some(state), game) = (table.state(), table.game().clone()) else { return false };
         table.own.offers = offers(&game, &state);
-        table.own.way_home = WayHome::of(&game, &state, seat);
+        table.own.way_home = WayHome::find(&game, &state, seat);
         table.draft.settle(&table.own.offers);
         table.view = Some(state);
         false

@@ -5,14 +5,25 @@ use hare::{Hare, Setup, View};
 use lab::{GameModule, Library, Problem, games::HareModule};
 use tabletop::{Game, Player, Seat};
 
-use super::{
-    card,
-    setup::{Preset, is_first},
-};
+use super::card;
 use crate::{
-    table::{CardPicture, LabContent, setup::Opponent},
+    table::{
+        CardPicture, LabContent,
+        setup::{self, Opponent},
+    },
     theme::Palette,
 };
+
+/// A race that is laid ready.
+pub type Preset = setup::Preset<Content>;
+
+/// The scene somebody begins with who has never chosen anything.
+pub const FIRST: &str = "hare/first-race";
+
+/// Whether somebody begins with this table who has never chosen anything.
+pub fn is_first(preset: &Preset) -> bool {
+    preset.is_of(FIRST)
+}
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]

@@ -57,7 +57,7 @@ pub fn report(table: &RaceTable, words: &Words) -> Report {
         standings,
         counted: Vec::new(),
         course: session.map(|session| course::course(session, words)).unwrap_or_default(),
-        record: session.map(|session| GameRecord::of(session.record(false))),
+        record: session.map(|session| GameRecord::new(session.record(false))),
     }
 }
 

@@ -33,6 +33,7 @@ pub mod setup;
 mod shown;
 mod state;
 mod study;
+mod study_draft;
 mod tell;
 #[cfg(test)]
 mod testing;
@@ -60,7 +61,8 @@ pub use draft::Draft;
 pub use offers::{Offer, offers};
 pub use shown::Shown;
 pub use state::{Race, RaceTable};
-pub use study::{STUDIES, StudyAsk, StudyDraft, sheet as study_sheet};
+pub use study::{STUDIES, StudyAsk, sheet as study_sheet};
+pub use study_draft::StudyDraft;
 pub use tuning::{Chosen, MOST_OWN, Studies, StudyLine, TUNING, TuningAsk, TuningModel, tuning_page};
 pub use way_home::WayHome;
 

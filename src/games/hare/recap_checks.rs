@@ -22,7 +22,7 @@ struct Course {
 }
 
 impl Course {
-    fn of(game: &Hare, state: &State, seats: usize) -> Self {
+    fn new(game: &Hare, state: &State, seats: usize) -> Self {
         let squares = |seat| {
             let mut squares: Vec<u8> = game.runners().map(|runner| game.square(state, seat, runner)).collect();
             squares.sort_unstable();
@@ -98,7 +98,7 @@ impl Course {
 fn check(words: &Words, told: &CheckedRecap<'_, Hare>) -> Result<(), String> {
     let (game, seats) = (&**told.session.game(), told.session.players().len());
     // What the reader's own action brought to others is told as well: what they are paid as their turn begins.
-    let mut course = Course::of(game, &told.before(told.own), seats);
+    let mut course = Course::new(game, &told.before(told.own), seats);
     for (line, said) in told.lines.iter().zip(&told.said) {
         for said in said {
             course
@@ -106,7 +106,7 @@ fn check(words: &Words, told: &CheckedRecap<'_, Hare>) -> Result<(), String> {
                 .map_err(|why| format!("{} of {:?}: {why}", said.id, line.seat))?;
         }
     }
-    let now = Course::of(game, told.session.state(), seats);
+    let now = Course::new(game, told.session.state(), seats);
     for seat in Seat::all(seats).filter(|seat| *seat != READER) {
         let at = seat.index();
         let same = course.squares[at] == now.squares[at] && course.salads[at] == now.salads[at];

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hare::{Hare, Runner, State};
 use tabletop::{Game, Seat, Session};
 
-use super::{offers::Offer, study::StudyDraft, way_home::WayHome};
+use super::{offers::Offer, study_draft::StudyDraft, way_home::WayHome};
 use crate::table::{Sight, Table};
 
 /// Hare and Hedgehog at the table.

@@ -39,7 +39,7 @@ pub enum Hurdle {
 
 impl WayHome {
     /// The way of the seat that is to act; `None` where it is home or has two runners in the race.
-    pub fn of(game: &Hare, state: &State, seat: Seat) -> Option<Self> {
+    pub fn find(game: &Hare, state: &State, seat: Seat) -> Option<Self> {
         if seat.index() >= game.seats() || game.is_home(state, seat) || game.runners().count() > 1 {
             return None;
         }
@@ -66,7 +66,7 @@ impl WayHome {
     }
 
     /// The same in a sentence.
-    pub fn told(self, words: &Words) -> String {
+    pub fn sentence(self, words: &Words) -> String {
         let left = self.carrots.saturating_sub(self.price);
         let values: [(&str, &dyn Value); 6] = [
             ("squares", &self.squares),
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn it_is_told_with_its_numbers() {
         let words = Words::english();
-        let told = |way: WayHome| way.told(&words);
+        let told = |way: WayHome| way.sentence(&words);
         assert!(told(way(10, 15, 0)).contains('5'));
         let few = told(way(300, 12, 0));
         assert!(few.contains("300") && few.contains("12") && few.contains('3'), "{few}");

@@ -47,7 +47,8 @@ pub(super) fn show<P: PlainGame>(
 ) -> Result {
     let changes = [table.last_changed(), panels.settings.last_changed(), panels.words.last_changed()];
     let (words, settings) = (&*panels.words, &*panels.settings);
-    let model = memo.keep((changes, table.host.thought()), || PlainModel::of(&table, words, settings.speed, &mut feed));
+    let model =
+        memo.keep((changes, table.host.thought()), || PlainModel::new(&table, words, settings.speed, &mut feed));
     let mut asks = Vec::new();
     page::full(contexts.ctx_mut()?, "plain", |ui| {
         page::felt(ui.painter(), ui.max_rect());

@@ -52,7 +52,7 @@ pub struct PlainModel {
 
 impl PlainModel {
     /// Those of a game.
-    pub fn of<P: PlainGame>(table: &PlainTable<P>, words: &Words, speed: Speed, feed: &mut LogFeed) -> Self {
+    pub fn new<P: PlainGame>(table: &PlainTable<P>, words: &Words, speed: Speed, feed: &mut LogFeed) -> Self {
         let game = table.host.game();
         let names: Vec<String> =
             table.host.players().iter().map(|player| words.person(&player.name).into_owned()).collect();
@@ -70,6 +70,10 @@ impl PlainModel {
         let past = table.past_words(words);
         let (turn, advice) = match (actor, seat) {
             _ if let Some(past) = &past => (past.title.clone(), past.advice.clone()),
+            (Some(seat), _) if table.setting_up == Some(seat) => (
+                words.with("curtain-sets_up", &[("name", &table.name(words, seat))]),
+                words.get("table-own_setup").to_owned(),
+            ),
             (Some(seat), _) => {
                 (words.with("plain-turn", &[("name", &table.name(words, seat))]), words.get("plain-advice").to_owned())
             }
@@ -99,8 +103,8 @@ impl PlainModel {
             refused: table.hint.is_some(),
             primary,
             undo: [table.undoable().is_some(), table.redoable().is_some()],
-            recap: RecapModel::of(table, words),
-            replay: ReplayModel::of(table, words),
+            recap: RecapModel::new(table, words),
+            replay: ReplayModel::new(table, words),
             log: table.log_model(words, feed),
         }
     }

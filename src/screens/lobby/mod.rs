@@ -53,7 +53,7 @@ fn show(
         .map(|game| LobbyTable {
             id: game.id(),
             picture: pictures.of(game.id()),
-            left: left.told(Some(game.id())),
+            left: left.unfinished(Some(game.id())),
             pages: game.pages(),
         })
         .collect();

@@ -29,12 +29,12 @@ pub struct Story {
 /// The story of a game that is over.
 pub fn story(words: &Words, report: &Report, players: &[Player]) -> Story {
     let known = report.course.tale.as_ref().and_then(|tale| known(words, report, players, tale));
-    let mut story = known.map_or_else(Story::default, |known| told(words, &known));
+    let mut story = known.map_or_else(Story::default, |known| from_known(words, &known));
     story.sentences.push(report.reason.clone());
     story
 }
 
-fn told(words: &Words, known: &Known) -> Story {
+fn from_known(words: &Words, known: &Known) -> Story {
     let mut story = Story::default();
     for (occasion, time) in &known.occasions {
         if let Some(message) = STORIES.first(occasion, &known.facts) {
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::table::report::{Course, Graph};
 
-    fn told(tale: Tale, lines: &[&[f64]], places: &[u8]) -> Story {
+    fn story_for(tale: Tale, lines: &[&[f64]], places: &[u8]) -> Story {
         let graph = Graph {
             title: "Territories".to_owned(),
             note: String::new(),
@@ -98,17 +98,17 @@ mod tests {
     }
 
     fn race(lines: &[&[f64]], places: &[u8]) -> Story {
-        told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, lines, places)
+        story_for(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, lines, places)
     }
 
     /// What each has is compared with what it had at first.
     fn duel(lines: &[&[f64]], places: &[u8]) -> Story {
-        told(Tale::Race { graph: 0, unit: "HP".to_owned(), shares: true }, lines, places)
+        story_for(Tale::Race { graph: 0, unit: "HP".to_owned(), shares: true }, lines, places)
     }
 
     fn survival(line: &[f64], places: &[u8]) -> Story {
         let tale = Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned(), lows: line.to_vec() };
-        told(tale, &[line], places)
+        story_for(tale, &[line], places)
     }
 
     #[test]
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn the_least_counts_that_was_left_in_the_middle_of_a_turn() {
         let tale = Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned(), lows: vec![40.0, 11.0, 36.0] };
-        let story = told(tale, &[&[40.0, 31.0, 36.0]], &[1]);
+        let story = story_for(tale, &[&[40.0, 31.0, 36.0]], &[1]);
         assert_eq!(story.sentences[1], "Never fewer than 11 HP were left.");
     }
 
@@ -219,7 +219,8 @@ mod tests {
     #[test]
     fn two_who_were_level_in_front_were_ahead_of_the_winner_all_the_same() {
         let lines: [&[f64]; 3] = [&[14.0, 12.0, 16.0, 30.0], &[14.0, 15.0, 13.0, 6.0], &[14.0, 15.0, 13.0, 6.0]];
-        let story = told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
+        let story =
+            story_for(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
         assert_eq!(story.sentences[0], "Anna was ahead longest, with up to 30 territories.");
         assert!(
             story.sentences[1].starts_with("It turned in round 2, when Anna got the better of Bo: 16"),
@@ -227,7 +228,8 @@ mod tests {
         );
         // Of those who are dealt one more none is ahead yet, but the winner began with less.
         let lines: [&[f64]; 3] = [&[10.0, 12.0, 19.0], &[11.0, 9.0, 6.0], &[11.0, 10.0, 6.0]];
-        let story = told(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
+        let story =
+            story_for(Tale::Race { graph: 0, unit: "territories".to_owned(), shares: false }, &lines, &[1, 2, 2]);
         assert_eq!(story.sentences[0], "Anna was ahead longest, with up to 19 territories.");
         assert_eq!(story.sentences[1], "The greatest stride came in round 2: from 12 to 19 territories.");
     }

@@ -8,7 +8,7 @@ mod view;
 
 use bevy::{
     prelude::*,
-    tasks::{IoTaskPool, Task, block_on},
+    tasks::{IoTaskPool, Task},
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tabletop::Message;
@@ -18,7 +18,7 @@ pub use view::{Question, SavesChoice, SavesModel, saves_page};
 
 use crate::{
     settings::Settings,
-    shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
+    shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems, take_ready},
     storage::Storage,
     table::{self, FileRegistry, Found, SaveAs, SaveLine, SavedGame, Unusable},
     text::Words,
@@ -47,7 +47,7 @@ struct Shelf {
     model: SavesModel,
     reading: Option<Task<(Vec<SaveLine>, Vec<String>)>>,
     /// The save that is being loaded.
-    loading: Option<(String, Task<Found<SavedGame>>)>,
+    loading: Option<Task<Found<SavedGame>>>,
 }
 
 /// Reads all saves, in another thread: long games take a while.
@@ -81,16 +81,15 @@ fn take_game(
     if shelf.loading.is_some() {
         motion.ambient();
     }
-    let Some((file, task)) = shelf.loading.take_if(|(_, task)| task.is_finished()) else { return };
-    let found = block_on(task);
-    shelf.model.loading = None;
+    let Some(found) = take_ready(&mut shelf.loading) else { return };
+    let file = shelf.model.loading.take();
     if let Some(report) = found.report {
         notices.error(report);
     }
     match found.value {
         Some(Ok(saved)) => drop(begin.write(saved.game)),
         Some(Err(reason)) => notices.error(words.with("saves-unusable", &[("reason", &reason)])),
-        None => shelf.model.lines.retain(|line| line.file != file),
+        None => shelf.model.lines.retain(|line| file.as_ref() != Some(&line.file)),
     }
 }
 
@@ -98,8 +97,7 @@ fn take_list(mut shelf: ResMut<Shelf>, mut notices: ResMut<Notices>, mut motion:
     if shelf.reading.is_some() {
         motion.ambient();
     }
-    if let Some(task) = shelf.reading.take_if(|task| task.is_finished()) {
-        let (lines, reports) = block_on(task);
+    if let Some((lines, reports)) = take_ready(&mut shelf.reading) {
         (shelf.model.lines, shelf.model.reading) = (lines, false);
         reports.into_iter().for_each(|report| notices.error(report));
     }
@@ -137,10 +135,9 @@ fn show(
         }
         SavesChoice::Load(file) => {
             let (storage, files, words) = (storage.clone(), files.clone(), words.clone());
-            let name = file.clone();
             model.loading = Some(file.clone());
-            let follow = async move { table::find(&storage, &name, &words, |text| files.saved_game(text)) };
-            shelf.loading = Some((file, IoTaskPool::get().spawn(follow)));
+            let follow = async move { table::find(&storage, &file, &words, |text| files.saved_game(text)) };
+            shelf.loading = Some(IoTaskPool::get().spawn(follow));
         }
         SavesChoice::Delete(file) => match storage.delete(&file) {
             Ok(()) => model.lines.retain(|line| line.file != file),

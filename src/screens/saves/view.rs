@@ -64,7 +64,7 @@ impl Drawn {
     }
 
     /// The picture of a save, once its turn has come.
-    fn of(&mut self, ui: &Ui, line: &SaveLine) -> Option<&CardPicture> {
+    fn picture(&mut self, ui: &Ui, line: &SaveLine) -> Option<&CardPicture> {
         let sketch = line.sketch.as_ref()?;
         if !self.pictures.contains_key(&line.file) {
             if std::mem::replace(&mut self.busy, true) {
@@ -311,7 +311,7 @@ fn thumbnail(ui: &mut Ui, size: Vec2, drawn: &mut Drawn, line: &SaveLine) {
         return;
     }
     ui.painter().rect_filled(area, 0.0, PANEL_RAISED.egui());
-    if let Some(picture) = drawn.of(ui, line) {
+    if let Some(picture) = drawn.picture(ui, line) {
         picture(ui.painter(), area);
     }
     ui.painter().rect_stroke(area, 0.0, Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()), StrokeKind::Inside);

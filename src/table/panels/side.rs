@@ -33,7 +33,7 @@ pub struct InPlace<'a> {
 
 impl<'a> InPlace<'a> {
     /// What a table has of it.
-    pub fn of<T: TableGame>(table: &'a Table<T>, recap: Option<&'a RecapModel>) -> Self {
+    pub fn new<T: TableGame>(table: &'a Table<T>, recap: Option<&'a RecapModel>) -> Self {
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
         Self { reasons, recap }
     }

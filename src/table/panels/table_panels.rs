@@ -4,14 +4,16 @@ use bevy::{
     ecs::{change_detection::Tick, system::SystemParam},
     prelude::*,
 };
-use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::TableAsk;
 use crate::{
     input::Actions,
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
-    table::{CurtainModel, Table, TableGame, banner, curtain, recap::RecapAsk, replay::Viewer, why::reasons_handles},
+    table::{
+        Banner, CurtainModel, Table, TableGame, banner, curtain, recap::RecapAsk, replay::Viewer, why::reasons_handles,
+    },
     text::Words,
 };
 
@@ -61,6 +63,9 @@ impl TablePanels<'_> {
 
     /// What lies over the table's part of the window for a while: the words across it, and the curtain.
     pub fn over<T: TableGame>(&self, ui: &mut Ui, free: Rect, table: &Table<T>, asks: &mut Vec<impl From<TableAsk>>) {
+        if table.banner.is_none() && table.curtain.waiting().is_none() {
+            self.reason_to_wait(ui, free, table);
+        }
         if let Some(ribbon) = &table.banner {
             let face = ribbon.seat.and_then(|seat| T::portrait(table, seat));
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face.as_deref(), ribbon);
@@ -69,11 +74,22 @@ impl TablePanels<'_> {
         let veil = CurtainModel {
             name: table.name(&self.words, seat).into_owned(),
             livery: table.livery(seat),
+            sets_up: table.setting_up == Some(seat),
             ready: !self.actions.resting(),
         };
         if curtain(ui, &self.words, &veil) {
             asks.push(TableAsk::TakeSeat.into());
         }
+    }
+
+    /// Says across the board why nothing is seen to happen, while somebody sets up unseen.
+    fn reason_to_wait<T: TableGame>(&self, ui: &Ui, free: Rect, table: &Table<T>) {
+        let Some(seat) = table.unseen_setup() else { return };
+        let text = self.words.with("table-sets_up", &[("name", &table.name(&self.words, seat))]);
+        // What is painted is not told to assistive technology by itself; as nothing that can be pressed it takes no room from the board.
+        let told = ui.interact(Rect::from_min_size(free.min, Vec2::ZERO), Id::new("reason to wait"), Sense::hover());
+        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+        banner(ui, free, Some(table.livery(seat)), None, &Banner::standing(seat, text));
     }
 
     /// Does what is asked for.

@@ -1,27 +1,8 @@
 //! Advice to the person to act, and old decisions worked out again.
 
-use tabletop::{Decision, Explanation, Game, Message, Seat};
+use tabletop::{Explanation, Message, Seat};
 
-use crate::table::{ActionOf, AskedOf, Inquiry, LiveSession, Made, SessionFactory, Table, TableGame};
-
-/// An opponent that thinks about a position, in another thread.
-pub trait Asked<A>: Send + Sync {
-    /// Its decision, once. Never waits.
-    fn poll(&mut self) -> Option<Decision<A>>;
-
-    /// Positions looked at so far.
-    fn nodes(&self) -> u64;
-}
-
-impl<G: Game> Asked<G::Action> for Inquiry<G> {
-    fn poll(&mut self) -> Option<Decision<G::Action>> {
-        self.poll()
-    }
-
-    fn nodes(&self) -> u64 {
-        self.progress().0
-    }
-}
+use crate::table::{ActionOf, Asked, AskedOf, LiveSession, Made, SessionFactory, Table, TableGame};
 
 /// What an opponent would do in a person's place.
 pub struct Advice<A> {

@@ -18,7 +18,6 @@ use std::{
 use derive_where::derive_where;
 use tabletop::Seat;
 
-pub use advice::Asked;
 pub use keys::keys;
 pub use refresh::refresh;
 

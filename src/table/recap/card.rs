@@ -23,7 +23,7 @@ pub struct RecapModel {
 
 impl RecapModel {
     /// The card of a game, if there is one to show.
-    pub fn of<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
+    pub fn new<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
         let recap = table.recap.as_ref().filter(|_| table.recap_open && table.actor().is_some())?;
         let line =
             |line: &RecapLine| (table.livery(line.seat), table.name(words, line.seat).into_owned(), line.clone());

@@ -3,50 +3,15 @@
 mod card;
 #[cfg(test)]
 pub(crate) mod checks;
+mod line;
 
-use derive_where::derive_where;
 use tabletop::Seat;
 
 pub use card::{RecapAsk, RecapModel, recap_card, recap_lines};
+pub use line::RecapLine;
 
-use super::{EventOf, LiveSession, LoggedEvent, Table, TableGame};
+use super::{LiveSession, LoggedEvent, Table, TableGame, state::Recap};
 use crate::text::Words;
-
-/// What happened between two turns of a person.
-#[derive_where(Clone)]
-pub struct Recap<T: TableGame> {
-    /// Who reads it.
-    pub reader: Seat,
-    /// Steps made when it was drawn up.
-    pub at: usize,
-    /// What lay on the table when the person's last turn had ended.
-    pub before: T::Shown,
-    /// What the person saw since.
-    pub events: Vec<LoggedEvent<EventOf<T>>>,
-    /// What of it is put in words: that, and what the person's own turn brought to whoever came next.
-    pub told: Vec<LoggedEvent<EventOf<T>>>,
-    /// The same in few words.
-    pub lines: Vec<RecapLine>,
-}
-
-/// What one opponent did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecapLine {
-    /// Who.
-    pub seat: Seat,
-    /// What was done to the reader.
-    pub harm: String,
-    /// What else was done.
-    pub text: String,
-}
-
-impl RecapLine {
-    /// One sentence, without its subject, in two parts. Lists stand between commas, so deeds are parted by semicolons.
-    pub fn new(seat: Seat, harm: &[String], text: &[String]) -> Self {
-        let close = |part: &[String], end: &str| if part.is_empty() { String::new() } else { part.join("; ") + end };
-        Self { seat, harm: close(harm, if text.is_empty() { "." } else { ";" }), text: close(text, ".") }
-    }
-}
 
 impl<T: TableGame> Table<T> {
     /// Sums up what happened since the last turn of the person whose turn begins.

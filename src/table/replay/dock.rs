@@ -50,7 +50,7 @@ pub struct ReplayModel {
 
 impl ReplayModel {
     /// The dock of a replay; `None` where a game is played.
-    pub fn of<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
+    pub fn new<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
         let tape = table.tape.as_ref()?;
         Some(Self {
             timeline: Arc::clone(&tape.timeline),

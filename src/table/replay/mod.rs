@@ -1,17 +1,19 @@
 //! A recorded game at the table: the same board and panels, told by the same cues, but the next step comes from the record
 //! instead of a player.
 //!
-//! `tape` is where it stands and moves it, `timeline` what the line below the board shows, `dock` draws both. Nothing here
+//! `tape` is what is played, `moves` leads through it, `timeline` what the line below the board shows, `dock` draws both. Nothing here
 //! changes the record.
 
 mod dock;
+mod moves;
 mod tape;
 mod timeline;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 pub use dock::{ReplayAsk, ReplayModel, dock};
-pub use tape::{Tape, Wish, go_on};
+pub use moves::{Wish, go_on};
+pub use tape::Tape;
 pub use timeline::{Branch, Mark, Section, Sign, Timeline, walk};
 
 use super::{LiveSession, Table, TableGame};

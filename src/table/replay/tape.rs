@@ -1,19 +1,12 @@
-//! Where a replay stands, and how it moves.
+//! A record that is played: what there is to stop at in it.
 
 use std::sync::Arc;
 
-use tabletop::LineId;
-
-use super::timeline::{Timeline, branches};
-use crate::{
-    table::{LiveSession, Log, LoggedEvent, Queue, Table, TableGame},
-    text::Words,
-};
+use super::timeline::Timeline;
+use crate::table::LoggedEvent;
 
 /// Events before a place that the log tells when one jumps there; more would cost time and is nowhere read.
 const LOGGED: usize = 600;
-/// Steps without anything to see that are made in one frame.
-const UNSEEN_STEPS: usize = 32;
 
 /// A record that is played.
 pub struct Tape<E> {
@@ -22,30 +15,9 @@ pub struct Tape<E> {
     /// Whether it goes on by itself.
     pub playing: bool,
     /// Everything that happens in the record, unredacted, in order.
-    events: Vec<LoggedEvent<E>>,
+    pub(super) events: Vec<LoggedEvent<E>>,
     /// Steps in all.
-    length: usize,
-}
-
-/// What the person who watches wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// Play or pause; from the beginning where it has come to the end.
-    Toggle,
-    /// So many things to see further on, or back below zero.
-    Step(i32),
-    /// So many turns further on, or back below zero.
-    Turn(i32),
-    /// To the place before this step.
-    Seek(usize),
-    /// To the beginning.
-    Start,
-    /// To the end.
-    End,
-    /// Why the last decision was made.
-    Why,
-    /// To where this line leaves the one it branches off.
-    Line(LineId),
+    pub(super) length: usize,
 }
 
 impl<E> Tape<E> {
@@ -55,13 +27,13 @@ impl<E> Tape<E> {
     }
 
     /// Everything told by steps before this one, the latest of it.
-    fn told_before(&self, step: usize) -> &[LoggedEvent<E>] {
+    pub(super) fn told_before(&self, step: usize) -> &[LoggedEvent<E>] {
         let end = self.events.partition_point(|told| told.step < step);
         &self.events[end.saturating_sub(LOGGED)..end]
     }
 
     /// The next place, after or before `at`, at which something has just been `seen`.
-    fn stop(&self, at: usize, forward: bool, seen: impl Fn(&E) -> bool) -> usize {
+    pub(super) fn stop(&self, at: usize, forward: bool, seen: impl Fn(&E) -> bool) -> usize {
         if forward {
             let next = self.events.partition_point(|told| told.step < at);
             let found = self.events[next..].iter().find(|told| seen(&told.event));
@@ -74,7 +46,7 @@ impl<E> Tape<E> {
     }
 
     /// The beginning of the turn after or before `at`.
-    fn turn(&self, at: usize, forward: bool) -> usize {
+    pub(super) fn turn(&self, at: usize, forward: bool) -> usize {
         let mut turns = self.timeline.sections.iter().map(|section| section.from);
         if forward {
             turns.find(|turn| *turn > at).unwrap_or(self.length)
@@ -82,103 +54,4 @@ impl<E> Tape<E> {
             turns.take_while(|turn| *turn < at).last().unwrap_or(0)
         }
     }
-}
-
-impl<T: TableGame> Table<T> {
-    /// Lays the record of the session, which stands at its end, to be watched from its beginning.
-    pub fn thread(&mut self, words: &Words) {
-        let Some(length) = self.host.steps() else { return };
-        let events = self.host.past(0);
-        let branches = branches(&self.host.lines(), self.host.line());
-        let timeline = Arc::new(Timeline { branches, ..T::timeline(self, &events, words) });
-        self.tape = Some(Tape { timeline, playing: true, events, length });
-        self.jump(0, words);
-    }
-
-    /// Goes over to another line of play, where it leaves the one it branches off.
-    fn switch(&mut self, line: LineId, words: &Words) {
-        let fork = self.tape.as_ref().and_then(|tape| tape.timeline.branches.iter().find(|branch| branch.line == line));
-        let Some(fork) = fork.map(|branch| branch.fork) else { return };
-        self.host.switch(line);
-        // Its names are told while it stands at its end, where nobody is a person of this machine.
-        self.thread(words);
-        if let Some(tape) = &mut self.tape {
-            tape.playing = false;
-        }
-        self.jump(fork, words);
-    }
-
-    /// Does what the person who watches wants.
-    pub fn wind(&mut self, wish: Wish, words: &Words) {
-        let (Some(tape), Some(at)) = (&mut self.tape, self.host.steps()) else { return };
-        match wish {
-            Wish::Toggle if at >= tape.length => {
-                tape.playing = true;
-                self.jump(0, words);
-            }
-            Wish::Toggle => tape.playing = !tape.playing,
-            Wish::Step(by) => {
-                tape.playing = false;
-                // A single step ahead is told as it would be in the game; all others are jumps.
-                if by == 1 && self.cues.is_empty() {
-                    step(self);
-                } else {
-                    let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.stop(at, by > 0, T::is_seen));
-                    let to = if self.cues.is_empty() { to } else { at };
-                    self.jump(to, words);
-                }
-            }
-            Wish::Turn(by) => {
-                let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.turn(at, by > 0));
-                self.jump(to, words);
-            }
-            Wish::Line(line) => self.switch(line, words),
-            Wish::Seek(to) => self.jump(to, words),
-            Wish::Start => self.jump(0, words),
-            Wish::End => {
-                tape.playing = false;
-                let end = tape.length;
-                self.jump(end, words);
-            }
-            Wish::Why => {
-                if let Some(decided) = (0..at).rev().find(|step| self.host.action_at(*step).is_some()) {
-                    tape.playing = false;
-                    self.why.ask(decided);
-                }
-            }
-        }
-    }
-
-    /// Jumps to the place before a step.
-    fn jump(&mut self, to: usize, words: &Words) {
-        self.host.seek(to);
-        (self.cues, self.banner, self.log, self.at) = (Queue::default(), None, Log::default(), to);
-        T::jump(self);
-        let past = self.tape.as_ref().map_or_else(Vec::new, |tape| tape.told_before(to).to_vec());
-        T::write_log(self, &past, words);
-    }
-}
-
-/// Makes the next steps of a replay that plays, once what came before has been told.
-pub fn go_on<T: TableGame>(table: &mut Table<T>) {
-    if table.tape.as_ref().is_some_and(|tape| tape.playing)
-        && !step(table)
-        && let Some(tape) = &mut table.tape
-    {
-        tape.playing = false;
-    }
-}
-
-/// Makes steps until there is something to see. Returns whether there was a step to make.
-fn step<T: TableGame>(table: &mut Table<T>) -> bool {
-    let mut made = false;
-    for _ in 0..UNSEEN_STEPS {
-        let Some(events) = table.host.step_forward() else { break };
-        made = true;
-        table.queue(events);
-        if !table.cues.is_empty() {
-            break;
-        }
-    }
-    made
 }

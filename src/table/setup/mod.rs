@@ -2,18 +2,21 @@
 //! around it all. The rules of a game are set up in its own folder.
 
 pub mod company;
+mod entry;
 mod frame;
 mod opponent;
 mod page;
 pub mod program;
 mod seats;
+mod setup_of;
 mod table_page;
 mod table_setup;
 
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, fresh_seed, head, parse_seed, rolled_seed, room};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name, opponent_of, title_of, title_with_level};
-pub use page::{GameSetupPage, Laid, PlayNow, SetupOf, plugin, shared};
+pub use page::{GameSetupPage, Laid, PlayNow, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};
+pub use setup_of::SetupOf;
 pub use table_page::{TablePage, head_over_presets, table_page};
-pub use table_setup::{Preset, TableSetup, played_by_agents};
+pub use table_setup::{Preset, TableSetup};

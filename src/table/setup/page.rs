@@ -6,7 +6,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{SetupChoice, rolled_seed};
+use super::{SetupChoice, SetupOf, rolled_seed};
 use crate::{
     input::Actions,
     keys::Action,
@@ -58,10 +58,6 @@ pub trait GameSetupPage: Sized + Send + Sync + 'static {
         needs: &SystemParamItem<'_, '_, Self::Needs>,
     ) -> std::result::Result<NewGame, String>;
 }
-
-/// Which game the page sets up, by the id of its [`ClientGame`](crate::table::ClientGame).
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SetupOf(pub &'static str);
 
 /// Asks for a game to be begun at once, by the id of its [`ClientGame`](crate::table::ClientGame): as it was set up last, or as somebody finds it who
 /// has never chosen anything.

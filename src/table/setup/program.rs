@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use tabletop::Controller;
 
-use super::company;
+use super::entry::entry;
 use crate::{
     text::Words,
     theme::{
@@ -63,7 +63,7 @@ pub fn patience(ui: &mut egui::Ui, words: &Words, seat: &Controller, width: f32)
     list.selected_text(Type::Button.text(told(chosen))).show_ui(ui, |ui| {
         ui.set_min_width(32.0 * metrics::GRID);
         for seconds in SECONDS {
-            if company::option(ui, &told(seconds), words.get("program-seconds_note"), None, seconds == chosen) {
+            if entry(ui, &told(seconds), words.get("program-seconds_note"), None, seconds == chosen) {
                 wish = Some(controller(command, seconds));
             }
         }

@@ -1,6 +1,5 @@
 //! A table as it is laid, as plain data: rules, players and seed; and the tables a game ships ready-made.
 
-use anyhow::Context;
 use derive_where::derive_where;
 use lab::{GameModule, Library, Problem, Scene};
 use serde::{Deserialize, Serialize};
@@ -93,7 +92,7 @@ impl<C: LabContent> TableSetup<C> {
     /// The seed is blank.
     pub fn new_game(&self) -> Result<NewGame, String> {
         Ok(NewGame {
-            setup: GameSetup::of::<RulesOf<C>>(self.rules.clone()),
+            setup: GameSetup::new::<RulesOf<C>>(self.rules.clone()),
             players: trimmed(&self.players),
             seed: parse_seed(&self.seed)?,
             resume: None,
@@ -136,23 +135,6 @@ fn persons(players: &mut [Player]) -> impl Iterator<Item = &mut Player> {
     players.iter_mut().filter(|player| player.controller == Controller::Human)
 }
 
-/// The same game with the opponent in every person's seat that stands in where nobody was named.
-///
-/// # Errors
-/// There is no such opponent.
-pub fn played_by_agents<C: LabContent>(content: &C, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-    let (name, opponents) = (C::MODULE.stand_in(), content.cast());
-    let known = opponents.iter().find(|opponent| opponent.name == name);
-    let stand_in = known.context("there are no opponents to play the demo")?;
-    let mut seats = Seats { players: &mut game.players, seats: C::MODULE.info().seats, opponents };
-    for seat in 0..seats.players.len() {
-        if seats.players[seat].controller == Controller::Human {
-            seats.choose_controller(seat, Some(stand_in), words);
-        }
-    }
-    Ok(game)
-}
-
 /// A table that a game ships ready-made.
 #[derive_where(Clone)]
 pub struct Preset<C: LabContent> {
@@ -192,7 +174,7 @@ impl<C: LabContent> Preset<C> {
         for name in library.scenes(Some(<RulesOf<C> as Game>::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(C::MODULE, library, &file));
             match scene {
-                Ok(scene) => presets.extend(Self::of(&name, &scene)),
+                Ok(scene) => presets.extend(Self::from_scene(&name, &scene)),
                 Err(error) => problems.extend(error.problems()),
             }
         }
@@ -201,7 +183,7 @@ impl<C: LabContent> Preset<C> {
 
     /// The table of the scene called so; `None` where the scene begins in the middle of a game, which is no table to lay, or is only watched, so
     /// that there is nobody to set it up.
-    pub fn of(name: &str, scene: &Scene<RulesOf<C>>) -> Option<Self> {
+    pub fn from_scene(name: &str, scene: &Scene<RulesOf<C>>) -> Option<Self> {
         let person = scene.players.iter().any(|player| player.controller == Controller::Human);
         (scene.origin.is_none() && person).then(|| Self {
             id: id_of(name),

@@ -27,7 +27,7 @@ pub(super) fn bar(ui: &Ui, words: &Words, area: Rect, model: &WhyModel, rank: us
     for (part, segment) in parts.iter().filter(|part| part.value != 0.0 && part.value.is_finite()).zip(&segments) {
         let response = ui.interact(place(area, segment), ui.id().with(("term", rank, part.term)), Sense::hover());
         if response.hovered() {
-            let text = told(words, model, *part, against);
+            let text = term_sentence(words, model, *part, against);
             let text = if segment.cut { words.with("why-cut", &[("term", &text)]) } else { text };
             response.on_hover_text(text);
         }
@@ -35,7 +35,7 @@ pub(super) fn bar(ui: &Ui, words: &Words, area: Rect, model: &WhyModel, rank: us
 }
 
 /// A term in words: what was measured, with what weight, and what that makes.
-pub(super) fn told(words: &Words, model: &WhyModel, part: BarPart, against: bool) -> String {
+pub(super) fn term_sentence(words: &Words, model: &WhyModel, part: BarPart, against: bool) -> String {
     let decimals = model.decimals.max(2);
     let name = model.terms.get(part.term).map_or("?", String::as_str);
     if against {
@@ -61,7 +61,7 @@ pub(super) fn paint(painter: &Painter, area: Rect, scale: Scale, segments: &[Seg
     painter.rect_filled(area, 2.0, INK_DEEP.egui());
     for segment in segments {
         let place = place(area, segment);
-        fill(painter, place, TermInk::of(segment.term));
+        fill(painter, place, TermInk::nth(segment.term));
         if let Some(font) = font {
             initial(painter, place, segment.term, font);
         }
@@ -140,7 +140,7 @@ fn initial(painter: &Painter, area: Rect, term: usize, font: &egui::FontId) {
 fn sign(painter: &Painter, area: Rect, term: usize, font: &egui::FontId) {
     let galley = painter.layout_no_wrap(letter(term), font.clone(), Color32::PLACEHOLDER);
     let ground = Rect::from_center_size(area.center(), Vec2::new(galley.size().x + 5.0, area.height()));
-    painter.rect_filled(ground, 0.0, TermInk::of(term).shade.egui());
+    painter.rect_filled(ground, 0.0, TermInk::nth(term).shade.egui());
     painter.galley(Align2::CENTER_CENTER.anchor_size(area.center(), galley.size()).min, galley, INK_TEXT.egui());
 }
 
@@ -156,6 +156,6 @@ fn cut(painter: &Painter, area: Rect, place: Rect) {
 
 /// A term's ink with its letter, for the list of terms.
 pub(super) fn swatch(painter: &Painter, area: Rect, term: usize, font: &egui::FontId) {
-    fill(painter, area, TermInk::of(term));
+    fill(painter, area, TermInk::nth(term));
     sign(painter, area, term, font);
 }

@@ -1,6 +1,6 @@
 //! The reasons in short, for the dock while opponents play: the first candidates as bars.
 
-use bevy_egui::egui::{self, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
     bars,
@@ -14,6 +14,7 @@ use crate::{
         color::{IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Candidates shown.
@@ -45,9 +46,7 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         let label = format!("{}  {}", rank + 1, candidate.label);
         let bar = (0.42 * width).max(8.0 * metrics::GRID);
         let room = width - bar - metrics::GAP;
-        let mut job = egui::text::LayoutJob::simple_singleline(label, font.clone(), ink.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-        let label = ui.painter().layout_job(job);
+        let label = widgets::elided(ui, &label, &font, ink.egui(), room);
         let line = |size: Vec2| area.center().y - size.y / 2.0;
         ui.painter().galley(Pos2::new(area.left(), line(label.size())), label, ink.egui());
         let place = Rect::from_min_max(
@@ -56,9 +55,7 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         );
         // What the bars are made of is told in the panel; a place in an order is told in words, where others have their bar.
         if model.ranked {
-            let mut job = egui::text::LayoutJob::simple_singleline(score, font.clone(), IVORY_DIM.egui());
-            job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
-            let verdict = ui.painter().layout_job(job);
+            let verdict = widgets::elided(ui, &score, &font, IVORY_DIM.egui(), place.width());
             ui.painter().galley(Pos2::new(place.left(), line(verdict.size())), verdict, IVORY_DIM.egui());
         } else {
             bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, false)), None);

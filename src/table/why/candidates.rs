@@ -205,7 +205,7 @@ fn terms(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, against: boo
         let label = ui.painter().layout(name.to_owned(), plain.clone(), IVORY.egui(), room.max(5.0 * metrics::GRID));
         let size = Vec2::new(ui.available_width(), label.size().y.max(height));
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-        let told = bars::told(words, model, *part, against);
+        let told = bars::term_sentence(words, model, *part, against);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         if ui.is_rect_visible(area) {
             let swatch = Rect::from_min_size(

@@ -2,11 +2,16 @@
 
 use std::path::PathBuf;
 
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use lab::{GameModule, render};
 use tabletop::{Budget, Message, Monitor, Think};
 
-use crate::{shell::Notices, storage::Storage, table::Question, text::Words};
+use crate::{
+    shell::{Notices, take_ready},
+    storage::Storage,
+    table::Question,
+    text::Words,
+};
 
 /// Where a graph is written, and how.
 #[derive(Clone, Debug)]
@@ -57,12 +62,11 @@ impl GraphFile {
 
     /// Says where it lies, or why it could not be written.
     pub fn poll(&mut self, words: &Words, notices: &mut Notices) {
-        if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
-            match block_on(task) {
-                Ok(None) => notices.info(words.get("why-graph_none")),
-                Ok(Some(path)) => notices.info(words.with("why-graph_kept", &[("file", &path.display())])),
-                Err(problem) => notices.failed(problem),
-            }
+        match take_ready(&mut self.writing) {
+            Some(Ok(None)) => notices.info(words.get("why-graph_none")),
+            Some(Ok(Some(path))) => notices.info(words.with("why-graph_kept", &[("file", &path.display())])),
+            Some(Err(problem)) => notices.failed(problem),
+            None => {}
         }
     }
 }

@@ -161,7 +161,7 @@ mod tests {
         Explanation { candidates: vec![attack, candidate("Stop attacking", other, false)], ..Explanation::default() }
     }
 
-    fn told(explanation: &Explanation, voice: Option<&str>) -> Sentence {
+    fn sentence_for(explanation: &Explanation, voice: Option<&str>) -> Sentence {
         let voice = voice.map(str::to_owned);
         sentence(&Words::english(), &Deliberation { voice, ..explanation.into() })
     }
@@ -169,17 +169,17 @@ mod tests {
     #[test]
     fn a_sentence_names_what_is_so() {
         let strong = explanation(&[("term-own_armies", 7.0)], &[("term-enough_for_one_turn", 2.0)]);
-        assert_eq!(told(&strong, None).because, "There it is 7 of mine against 2.");
+        assert_eq!(sentence_for(&strong, None).because, "There it is 7 of mine against 2.");
         let whole = explanation(&[("term-share_of_its_continent_with_it", 0.5)], &[]);
-        assert_eq!(told(&whole, None).because, "With Brazil all of South America is mine.");
+        assert_eq!(sentence_for(&whole, None).because, "With Brazil all of South America is mine.");
     }
 
     #[test]
     fn what_two_reasons_begin_with_is_said_once() {
         let both = explanation(&[("term-rivals_armies", 9.0), ("term-rivals_income_from_territories", 8.0)], &[]);
-        assert_eq!(told(&both, None).because, "It should leave my rivals fewer armies, and less land.");
+        assert_eq!(sentence_for(&both, None).because, "It should leave my rivals fewer armies, and less land.");
         let apart = explanation(&[("term-rivals_armies", 9.0), ("term-safety_of_the_borders", 8.0)], &[]);
-        let apart = told(&apart, None).because;
+        let apart = sentence_for(&apart, None).because;
         assert_eq!(apart, "It should leave my rivals fewer armies, and it should leave my borders safer.");
     }
 
@@ -194,19 +194,19 @@ mod tests {
         rule.candidates[0].terms[0].name = list;
         let hint = Deliberation { to_player: true, ..Deliberation::from(&rule) };
         assert_eq!(because(&Words::english(), &hint), "You gain by the same list as you buy.");
-        assert_eq!(told(&rule, None).because, "I gain by the same list as I buy.");
+        assert_eq!(sentence_for(&rule, None).because, "I gain by the same list as I buy.");
     }
 
     #[test]
     fn what_is_forced_says_so_and_what_else_there_was_is_named() {
         let mut attack = explanation(&[("term-own_armies", 7.0)], &[("term-enough_for_one_turn", 2.0)]);
-        assert_eq!(told(&attack, None).rather_than.as_deref(), Some("Rather than: Stop attacking"));
+        assert_eq!(sentence_for(&attack, None).rather_than.as_deref(), Some("Rather than: Stop attacking"));
         attack.forced = true;
-        assert_eq!(told(&attack, None).because, "There was nothing else to do.");
-        assert_eq!(told(&attack, None).rather_than, None);
+        assert_eq!(sentence_for(&attack, None).because, "There was nothing else to do.");
+        assert_eq!(sentence_for(&attack, None).rather_than, None);
         attack.forced = false;
         attack.candidates[1].action = Value::Null;
-        assert_eq!(told(&attack, None).rather_than, None);
+        assert_eq!(sentence_for(&attack, None).rather_than, None);
     }
 
     #[test]
@@ -216,14 +216,14 @@ mod tests {
             &[("term-own_armies", 4.0)],
         );
         attack.candidates[1].facts = Facts::new().count("mine", 4).with("from", Message::text("Ural"));
-        let captain = told(&attack, Some("captain")).because;
+        let captain = sentence_for(&attack, Some("captain")).because;
         assert_eq!(captain, "With Brazil all of South America is mine, and I have 7 at Peru, and 4 at Ural.");
         attack.candidates[0].terms[1].value = 3.0;
-        let captain = told(&attack, Some("captain")).because;
+        let captain = sentence_for(&attack, Some("captain")).because;
         assert_eq!(
             captain,
             "7 of my best lads were standing at Peru! Besides, with Brazil all of South America is mine."
         );
-        assert_eq!(told(&attack, Some("somebody else")), told(&attack, None));
+        assert_eq!(sentence_for(&attack, Some("somebody else")), sentence_for(&attack, None));
     }
 }

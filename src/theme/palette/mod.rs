@@ -6,30 +6,7 @@ mod vision;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Emblem, Livery, Shade};
-
-/// A player's colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatColor {
-    shade: Shade,
-    word: &'static str,
-}
-
-impl SeatColor {
-    const fn new(rgb: u32, word: &'static str) -> Self {
-        Self { shade: Shade::hex(rgb), word }
-    }
-
-    /// What is drawn.
-    pub const fn shade(self) -> Shade {
-        self.shade
-    }
-
-    /// The key of its name among the client's words.
-    pub const fn word(self) -> &'static str {
-        self.word
-    }
-}
+use super::{Emblem, Livery, SeatColor};
 
 /// Six colours for the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]

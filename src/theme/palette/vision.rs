@@ -2,7 +2,7 @@
 //! (2009, severity 1.0, in linear sRGB), distances in OKLab (Ottosson 2020).
 
 use super::*;
-use crate::theme::{board, color, seats};
+use crate::theme::{Shade, board, color, seats};
 
 /// Least distance between two seats. About 0.02 is just told apart side by side; tokens are told apart at a glance.
 const SEATS_APART: f32 = 0.07;

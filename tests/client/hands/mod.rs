@@ -83,7 +83,7 @@ pub fn players(seats: &[&str]) -> Vec<Player> {
 
 /// Begins a game.
 pub fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
-    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, ..setup });
+    let setup = GameSetup::new::<Risk>(Setup { seats: seats.len() as u8, ..setup });
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(seed), resume: None });
     steps(app, 3);
 }

@@ -93,7 +93,7 @@ fn reasons_from_before_a_game_was_taken_up_are_worked_out_again() {
     let said = log(&app);
     assert!(said.iter().filter(|line| line.why.is_some()).count() > 3);
     let text = table(&app).host.record(true).expect("here").to_ron().expect("written");
-    let setup = GameSetup::of::<Risk>(Setup { seats: 3, ..open_setup() });
+    let setup = GameSetup::new::<Risk>(Setup { seats: 3, ..open_setup() });
     let seats = players(&["human", "sentinel", "minimax@easy"]);
     app.world_mut().write_message(NewGame { setup, players: seats, seed: Seed(6), resume: Some(text.into()) });
     steps(&mut app, 3);

@@ -27,7 +27,7 @@ use crate::hands::{
 };
 
 fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
-    let setup = GameSetup::of::<Dominion>(Setup { seats: seats.len() as u8, ..setup });
+    let setup = GameSetup::new::<Dominion>(Setup { seats: seats.len() as u8, ..setup });
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(seed), resume: None });
     steps(app, 3);
 }

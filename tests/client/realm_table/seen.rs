@@ -18,7 +18,7 @@ use crate::hands::paper::{paint, spread};
 /// What the panels show now.
 fn model(app: &App) -> TableModel {
     let (words, content) = (Words::english(), app.world().resource::<Content>());
-    let faces = Faces::of(&words, table(app).game());
+    let faces = Faces::new(&words, table(app).game());
     let scene = Scene { table: table(app), faces: &faces, words: &words, content };
     table_model(&scene, Speed::Instant, &mut LogFeed::default())
 }

@@ -76,7 +76,7 @@ fn ground(run: Option<RunModel>) -> Ground {
 
 fn faces(words: &Words, content: &Content) -> FacesById {
     let catalog = content.catalog.as_ref().expect("the cards");
-    let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::of(words, kind, Card(0))));
+    let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::new(words, kind, Card(0))));
     catalog.kinds().iter().map(face).collect::<BTreeMap<_, _>>()
 }
 

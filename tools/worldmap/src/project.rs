@@ -8,8 +8,8 @@ pub const BOARD: Point = [1600.0, 800.0];
 const CENTRAL_MERIDIAN: f64 = 11.0;
 const ORIGIN: Point = [819.0, 467.0];
 const SCALE: f64 = 314.0;
-/// Steps to be cut into shorter ones before projecting, in degrees: what is straight on the globe's grid is curved on
-/// the board.
+/// The longest step of a line that is projected in one piece, in degrees. Longer ones are cut first, because a line that is
+/// straight in degrees is curved on the board.
 const LONGEST_STEP: f64 = 0.5;
 
 /// A swelling about a centre: one to one for strengths below 1.25, so shared borders stay shared and nothing overlaps.
@@ -47,7 +47,7 @@ pub fn project([lon, lat]: [f64; 2]) -> Point {
 pub fn project_line(sites: &[Site]) -> Vec<Point> {
     let mut line: Vec<Point> = sites.first().map(|site| project(site.degrees())).into_iter().collect();
     for pair in sites.windows(2) {
-        // From the same end whichever way the line runs.
+        // Always cut from the same end, so that a border has the same points in whichever direction it is followed.
         let forward = pair[0] < pair[1];
         let (a, b) =
             if forward { (pair[0].degrees(), pair[1].degrees()) } else { (pair[1].degrees(), pair[0].degrees()) };
@@ -64,7 +64,7 @@ pub fn project_line(sites: &[Site]) -> Vec<Point> {
 /// Hundredths of a unit, in which the board is written.
 const PER_UNIT: f64 = 100.0;
 
-/// The nearest point that the map file can say.
+/// The nearest point that the map file can hold.
 pub fn to_lattice([x, y]: Point) -> Site {
     Site { x: (x * PER_UNIT).round() as i32, y: (y * PER_UNIT).round() as i32 }
 }

@@ -124,7 +124,7 @@ impl Commuting {
     pub fn with(&self, by: u32, board: &Board) -> impl Fn(u32) -> bool {
         let plain = board.packed().filter(|packed| Self::plain(packed));
         let first = plain.and_then(|packed| self.find(by, packed));
-        let room = plain.map(Room::of);
+        let room = plain.map(Room::from_packed);
         move |other| {
             let (Some((_, with, first)), Some(packed), Some(room)) = (first, plain, room) else { return false };
             self.find(other, packed).is_some_and(|(at, _, second)| with >> at & 1 == 1 && room.holds(first, second))
@@ -169,7 +169,7 @@ struct Room {
 
 impl Room {
     #[inline]
-    fn of(packed: &Packed) -> Self {
+    fn from_packed(packed: &Packed) -> Self {
         Self {
             own_hp: packed.hp[0].into(),
             foe_hp: packed.hp[1].into(),

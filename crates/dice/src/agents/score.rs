@@ -137,7 +137,7 @@ impl<'a> Score<'a> {
     pub fn settle(&mut self, after: &State) {
         let own = after.fighter(self.seat);
         if (own.statuses, own.fresh) != self.own {
-            let [before, now] = [self.own, (own.statuses, own.fresh)].map(|own| Suffering::of(own, self.caps));
+            let [before, now] = [self.own, (own.statuses, own.fresh)].map(|own| Suffering::new(own, self.caps));
             self.add(Kind::OwnPoison, self.points.own_poison * (now.poison - before.poison));
             self.add(Kind::OwnAffliction, self.points.own_affliction * (now.afflictions - before.afflictions));
         }
@@ -259,7 +259,7 @@ struct Suffering {
 }
 
 impl Suffering {
-    fn of((statuses, fresh): (Statuses, Statuses), caps: &Caps) -> Self {
+    fn new((statuses, fresh): (Statuses, Statuses), caps: &Caps) -> Self {
         let count = |status: Status| {
             // What ends with the turn and was not put on in it has done what it does.
             let lasting = if status.ends() == Ends::TurnEnd { &fresh } else { &statuses };

@@ -49,7 +49,7 @@ impl Threat {
 
     /// Of the turn that the foe of the active fighter has next, with so many dice.
     pub fn new(game: &Alea, state: &State, dice: u8) -> Self {
-        let foe = Hand::of(game, state, dice);
+        let foe = Hand::new(game, state, dice);
         let mut threat = Self::NONE;
         let mut totals = [[0u8; MOST_TOLD]; MOST_HAMPERED];
         let (mut blows, mut damage) = (0, 0);
@@ -139,7 +139,7 @@ struct Hand<'a> {
 }
 
 impl<'a> Hand<'a> {
-    fn of(game: &'a Alea, state: &State, dice: u8) -> Self {
+    fn new(game: &'a Alea, state: &State, dice: u8) -> Self {
         let seat = state.seat(Side::Foe);
         let poison = game.affinity(state.active, Element::Poison);
         let mut hand = Self {

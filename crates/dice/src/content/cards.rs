@@ -64,7 +64,7 @@ impl<'a> Cards<'a, '_> {
                     }
                 };
                 let id = raw.id.clone();
-                let mut reader = Reader::of(&workshop, &scripts, *source, part);
+                let mut reader = Reader::new(&workshop, &scripts, *source, part);
                 if !seen.insert(id.clone()) {
                     let id = &id;
                     reader.tell("id", message!("fault-card-twice", "there is a card '{id}' already", id), another_id());
@@ -144,7 +144,7 @@ struct Reader<'a, 'w> {
 }
 
 impl<'a, 'w> Reader<'a, 'w> {
-    fn of(
+    fn new(
         workshop: &'w Workshop,
         scripts: &'w BTreeMap<String, Source<'a>>,
         source: Source<'a>,
@@ -249,7 +249,7 @@ impl<'a, 'w> Reader<'a, 'w> {
             let worked = self.program(script.get_ron(), slot, catalogue)?;
             let idle = written && worked.lists().iter().all(|list| catalogue.idle(*list));
             if idle {
-                let at = Part::of(self.source, script.get_ron());
+                let at = Part::new(self.source, script.get_ron());
                 let reason = message!("fault-card-idle", "the script does nothing, whatever the dice and counts are");
                 let remedy = message!("remedy-card-effect", "write an effect, such as attack(d)");
                 self.faults.push(at.fault(0, reason, remedy));
@@ -273,7 +273,7 @@ impl<'a, 'w> Reader<'a, 'w> {
 
     /// A script worked out; what is wrong with it is told where it stands.
     fn program(&mut self, raw: &'a str, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
-        let part = Part::of(self.source, raw);
+        let part = Part::new(self.source, raw);
         let written = if part.text.starts_with(FILE) { self.in_file(part) } else { part.script() };
         let Written { script, part, start } = written.map_err(|fault| self.faults.push(*fault)).ok()?;
         let worked = self.workshop.tabulate(&script, slot, catalogue);

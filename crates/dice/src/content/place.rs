@@ -39,7 +39,7 @@ impl<'a> Part<'a> {
     }
 
     /// The part of `source` that `text`, a slice of it, is. Whitespace and comments before it are left out.
-    pub fn of(source: Source<'a>, text: &'a str) -> Self {
+    pub fn new(source: Source<'a>, text: &'a str) -> Self {
         let mut inner = text.trim();
         while let Some(rest) = inner.strip_prefix("//") {
             inner = rest.split_once('\n').map_or("", |(_, rest)| rest).trim_start();
@@ -51,7 +51,7 @@ impl<'a> Part<'a> {
 
     /// The part of the same file that `text`, a slice of it, is.
     pub fn within(&self, text: &'a str) -> Self {
-        Self::of(self.source, text)
+        Self::new(self.source, text)
     }
 
     /// Where a field of this part is named, or its start.
@@ -199,5 +199,5 @@ pub(super) fn items(source: Source<'_>) -> Result<Vec<Part<'_>>, Box<ContentFaul
         return Err(Box::new(whole.fault(0, reason, message!("remedy-split", "split it"))));
     }
     let items = whole.read::<Vec<&RawValue>>()?;
-    Ok(items.into_iter().map(|item| Part::of(source, item.get_ron())).collect())
+    Ok(items.into_iter().map(|item| Part::new(source, item.get_ron())).collect())
 }

@@ -35,12 +35,12 @@ const COMPARISONS: [Comparison; 6] = [
 pub(super) fn teach(engine: &mut Engine) {
     engine.set_fast_operators(false);
     for comparison in COMPARISONS {
-        engine.register_fn(comparison.sign, move |a: Dynamic, b: Dynamic| comparison.of(&a, &b));
+        engine.register_fn(comparison.sign, move |a: Dynamic, b: Dynamic| comparison.compare(&a, &b));
     }
 }
 
 impl Comparison {
-    fn of(self, a: &Dynamic, b: &Dynamic) -> Outcome<Dynamic> {
+    fn compare(self, a: &Dynamic, b: &Dynamic) -> Outcome<Dynamic> {
         if let Some(ordering) = known(a, b) {
             return Ok((self.holds)(ordering).into());
         }

@@ -131,7 +131,7 @@ impl Shopper<'_> {
     /// The turn with so many coins, where the guard looks at it: the game may end with it.
     fn near(&self, coins: u16) -> Option<Prospect> {
         (self.guard != Guard::Off && ending::is_near(self.game, self.sight)).then(|| {
-            let mut turn = Prospect::of(self.game, self.sight);
+            let mut turn = Prospect::new(self.game, self.sight);
             // The coins of the hand are among them.
             (turn.coins, turn.hand) = (coins, Cards::NONE);
             turn

@@ -12,7 +12,7 @@ impl Shopper<'_> {
     /// The turn, where the guard looks at it: the game may end with it.
     fn watched(&self) -> Option<Prospect> {
         (self.guard == Guard::Turn && ending::is_near(self.game, self.sight))
-            .then(|| Prospect::of(self.game, self.sight))
+            .then(|| Prospect::new(self.game, self.sight))
     }
 
     /// The action that is played next, if any.

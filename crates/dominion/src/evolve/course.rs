@@ -274,7 +274,7 @@ impl CoEvolution {
         if !over {
             return Ok(());
         }
-        let lead = |chamber: &Chamber| chamber.leaders.iter().map(|leader| told(game, leader)).collect();
+        let lead = |chamber: &Chamber| chamber.leaders.iter().map(|leader| leader_report(game, leader)).collect();
         self.history.push(GenerationRecord {
             generation: generation + 1,
             games: self.games,
@@ -291,8 +291,9 @@ impl CoEvolution {
         let rows = scores.chunks(finalists.len() + 1);
         let placed = finalists.into_iter().zip(rows).map(|(strategy, scores)| {
             let (others, money) = scores.split_at(scores.len().saturating_sub(1));
-            let share = (1.0 - MONEY_WEIGHT) * Tally::of(others).share() + MONEY_WEIGHT * Tally::of(money).share();
-            Leader { strategy, share, bought: names(game, Tally::of(scores).bought()) }
+            let [others, money] = [others, money].map(|scores| Tally::from_scores(scores).share());
+            let share = (1.0 - MONEY_WEIGHT) * others + MONEY_WEIGHT * money;
+            Leader { strategy, share, bought: names(game, Tally::from_scores(scores).bought()) }
         });
         let mut leaders: Vec<Leader> = placed.collect();
         leaders.sort_by(|one, other| other.share.total_cmp(&one.share));
@@ -361,7 +362,7 @@ impl CoEvolution {
 }
 
 /// A leader for people.
-fn told(game: &Dominion, leader: &Leading) -> Leader {
+fn leader_report(game: &Dominion, leader: &Leading) -> Leader {
     Leader { strategy: leader.genome.strategy(game), share: leader.share, bought: names(game, leader.bought) }
 }
 

@@ -19,7 +19,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    pub fn of(scores: &[Score]) -> Self {
+    pub fn from_scores(scores: &[Score]) -> Self {
         let mut tally = Self::default();
         tally.add(scores);
         tally

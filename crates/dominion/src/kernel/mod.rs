@@ -2,7 +2,7 @@
 //!
 //! It is the same rules and the same strategists, asked through what the seat to act may know of the state itself. What it leaves out
 //! is what nobody looks at: that every action is checked, and that turns without choices go step by step ([`rest`]). Its draws
-//! ([`draw`]) come by the same law as the rules' own. `tests/kernel.rs` plays its games again by the rules, decision by decision.
+//! ([`draw`]) come by the same law as the rules' own. `tests/dominion/kernel.rs` plays its games again by the rules, decision by decision.
 
 mod draw;
 mod rest;

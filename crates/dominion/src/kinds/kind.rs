@@ -113,7 +113,7 @@ impl Choice {
     }
 
     /// A choice in words, by its number where there are none for it.
-    pub(crate) fn told(choice: Option<&Self>, at: u8) -> Message {
+    pub(crate) fn option_text(choice: Option<&Self>, at: u8) -> Message {
         let number = || Message::new("realm-option").count("choice", u32::from(at) + 1);
         choice.and_then(Self::message).unwrap_or_else(number)
     }

@@ -44,7 +44,7 @@ impl Dominion {
     /// What one of a card's choices does, in words.
     pub fn choice_in_words(&self, card: Card, at: u8) -> Message {
         let choice = self.kind(card).and_then(|kind| kind.choices.get(usize::from(at)));
-        Choice::told(choice, at)
+        Choice::option_text(choice, at)
     }
 
     fn about(&self, rule: &'static str, before: &str, card: Card, after: &str) -> Illegal {

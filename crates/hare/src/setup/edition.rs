@@ -65,7 +65,7 @@ impl Edition {
     }
 
     /// The edition that `setup` plays by; seats, runners and rounds are no part of it.
-    pub fn of(setup: &Setup) -> Option<Self> {
+    pub fn matching(setup: &Setup) -> Option<Self> {
         let seated =
             |edition: Self| Setup { round_limit: setup.round_limit, ..edition.setup(setup.seats, setup.runners) };
         Self::ALL.into_iter().find(|&edition| seated(edition) == *setup)
@@ -76,7 +76,7 @@ impl Setup {
     /// The same rules at a table of so many seats with so many runners each: where they are those of an edition, as it has them there.
     #[must_use]
     pub fn seated(self, seats: u8, runners: u8) -> Self {
-        match Edition::of(&self) {
+        match Edition::matching(&self) {
             Some(edition) => Self { round_limit: self.round_limit, ..edition.setup(seats, runners) },
             None => Self { seats, runners, ..self },
         }

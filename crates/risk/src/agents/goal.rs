@@ -35,7 +35,7 @@ pub(super) enum Goal {
 
 impl Goal {
     /// What the seat that looks plays for.
-    pub fn of(sight: &Sight<'_>) -> Self {
+    pub fn new(sight: &Sight<'_>) -> Self {
         match sight.view.mission {
             Some(mission) if sight.setup().victory == Victory::Missions => Self::of_mission(sight, mission),
             _ => Self::of_rival(sight),

@@ -1,6 +1,6 @@
 //! A game looked back on: how every seat stood turn by turn, what was remarkable, and how lucky the dice were.
 //!
-//! [`Review::of`] follows a session from its beginning; [`Reviewer`] takes the same events one step at a time. Everything
+//! [`Review::from_session`] follows a session from its beginning; [`Reviewer`] takes the same events one step at a time. Everything
 //! is read off events and boards, so the same record always gives the same review.
 //!
 //! Reasons of opponents do not belong here, and neither do pictures: this is what graphs, time lines and tables are
@@ -90,7 +90,7 @@ pub struct Review {
 
 impl Review {
     /// The review of everything a session has come through.
-    pub fn of(session: &Session<Risk>) -> Self {
+    pub fn from_session(session: &Session<Risk>) -> Self {
         let mut past = session.clone();
         past.seek(0);
         let mut reviewer = Reviewer::new(past.game(), &past.state().board);

@@ -19,6 +19,7 @@ impl<G: Game> Suite<'_, G> {
         self.check_outcome_sets(state, &steps)?;
         let steps = choose(steps, STEPS, &mut self.rng);
         self.check_chance_reveals(state, &steps)?;
+        self.check_setting_up(state, &steps)?;
         for eye in Eye::all(self.game.seats()) {
             let view = self.game.view(state, eye);
             self.check_round_trip("view", &view)?;
@@ -81,6 +82,7 @@ impl<G: Game> Suite<'_, G> {
             self.check_legality(&twin, steps)?;
         }
         if twin != *state {
+            self.check_twin_setting_up(state, &twin, eye, steps)?;
             for step in steps {
                 self.check_twin_events(state, &twin, eye, step)?;
                 self.check_twin_reveals(state, &twin, eye, step)?;
@@ -138,7 +140,7 @@ impl<G: Game> Suite<'_, G> {
             return Ok(());
         }
         self.report.events_compared += 1;
-        let (told, twin_told) = (self.told(&events, eye), self.told(&twin_events, eye));
+        let (told, twin_told) = (self.redacted(&events, eye), self.redacted(&twin_events, eye));
         if told != twin_told || self.bytes(&told)? != self.bytes(&twin_told)? {
             let text = format!("{} tells {eye:?} {} or, on a twin, {}", brief(step), brief(&told), brief(&twin_told));
             return Err(self.broken(Promise::EventHides, text));
@@ -164,7 +166,8 @@ impl<G: Game> Suite<'_, G> {
             return Ok(());
         }
         let Some(possible) = self.all_steps(twin).filter(|steps| steps.len() <= MOST_ON_TWIN) else { return Ok(()) };
-        let look = |(after, events): (G::State, Vec<G::Event>)| (self.game.view(&after, eye), self.told(&events, eye));
+        let look =
+            |(after, events): (G::State, Vec<G::Event>)| (self.game.view(&after, eye), self.redacted(&events, eye));
         let on_twin: Vec<_> = possible.iter().filter_map(|step| self.made(twin, step).ok()).map(look).collect();
         let here: Vec<_> = steps.iter().filter_map(|step| Some((step, look(self.made(state, step).ok()?)))).collect();
         for (step, (view, told)) in here {
@@ -180,7 +183,7 @@ impl<G: Game> Suite<'_, G> {
     }
 
     /// The events as `eye` sees them.
-    pub fn told(&self, events: &[G::Event], eye: Eye) -> Vec<G::Event> {
+    pub fn redacted(&self, events: &[G::Event], eye: Eye) -> Vec<G::Event> {
         events.iter().filter_map(|event| self.game.redact(event, eye)).collect()
     }
 

@@ -43,6 +43,7 @@ mod promise;
 mod reasons;
 mod revealing;
 mod round_trip;
+mod setting_up;
 mod suite;
 
 pub use agent::check_agent;

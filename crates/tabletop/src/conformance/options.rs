@@ -93,6 +93,8 @@ pub struct Report {
     pub twins_apart: u64,
     /// Steps whose redacted events were compared with those of another step or of a twin that looks the same.
     pub events_compared: u64,
+    /// Steps of a seat that sets up unseen, which others were shown not to see.
+    pub set_up_unseen: u64,
     /// Distributions of chance whose frequencies were tested.
     pub distributions: u64,
     /// Records replayed and tampered with.
@@ -104,7 +106,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} actions, {} outcomes, longest {} steps; {} probes: {} tries allowed, {} refused, {} twins ({} apart), \
-             {} events compared, {} distributions; {} records",
+             {} events compared, {} steps of set-up unseen, {} distributions; {} records",
             self.games,
             self.actions,
             self.outcomes,
@@ -115,6 +117,7 @@ impl fmt::Display for Report {
             self.twins,
             self.twins_apart,
             self.events_compared,
+            self.set_up_unseen,
             self.distributions,
             self.records,
         )

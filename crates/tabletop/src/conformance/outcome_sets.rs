@@ -34,7 +34,7 @@ impl<G: Game> Suite<'_, G> {
             let mut successors: BTreeMap<Vec<u8>, BTreeMap<Vec<u8>, BTreeSet<u64>>> = BTreeMap::new();
             for ((after, events), hash) in made.iter().zip(&hashes) {
                 let view = self.bytes(&self.game.view(after, eye))?;
-                let told = self.bytes(&self.told(events, eye))?;
+                let told = self.bytes(&self.redacted(events, eye))?;
                 successors.entry(view).or_default().entry(told).or_default().insert(*hash);
             }
             for news in successors.values() {

@@ -66,6 +66,8 @@ pub enum Promise {
     /// `reveals` is true of every step that shows a seat what it could not know: one of several outcomes, or what sets a position
     /// apart from its twin.
     RevealsTold,
+    /// Of a seat that sets up unseen everybody knows that it does, and nobody else what.
+    SetUpUnseen,
     /// An action taken back and done again leads to the same state; what somebody has seen cannot be taken back.
     Undo,
     /// Every step of a game can be gone back to.
@@ -136,6 +138,7 @@ impl Promise {
             Self::ConcealIdentity => "where nothing is hidden, conceal returns the state itself",
             Self::ConcealRedraws => "where something is hidden, conceal redraws it",
             Self::RevealsTold => "reveals is true of what shows something",
+            Self::SetUpUnseen => "others know that a seat sets up unseen, and nothing of what it does",
             Self::Undo => "an action taken back and done again leads to the same state",
             Self::Seek => "every step can be gone back to",
             Self::Branch => "a line that was left for another is as it was",

@@ -81,6 +81,14 @@ impl<G: Game> Session<G> {
         self.game.turn(&self.course.state)
     }
 
+    /// The seat that sets up where nobody else sees it, while [that](Game::setting_up) lasts.
+    pub fn setting_up(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) if self.game.setting_up(&self.course.state) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// How it ended, if it has.
     pub fn standing(&self) -> Option<Standing> {
         self.game.standing(&self.course.state)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::{
     prelude::Resource,
-    tasks::{AsyncComputeTaskPool, Task, block_on},
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use dice::{CardRef, Content, Enemy};
 use lab::{GameModule, games::DiceModule};
@@ -84,8 +84,9 @@ impl Trial {
     /// Takes the answers that have come. Returns whether others are waited for.
     pub fn poll(&mut self) -> bool {
         // In the order of the enemies, however they come.
-        while self.asking.first().is_some_and(Task::is_finished) {
-            self.answers.push(block_on(self.asking.remove(0)));
+        while let Some(answer) = self.asking.first_mut().and_then(check_ready) {
+            self.asking.remove(0);
+            self.answers.push(answer);
         }
         !self.asking.is_empty()
     }

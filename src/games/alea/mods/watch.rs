@@ -7,7 +7,7 @@ use std::{
 
 use bevy::{
     prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, block_on},
+    tasks::{AsyncComputeTaskPool, Task},
 };
 use lab::{LabError, Library};
 use tabletop::written::Severity;
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     games::alea::{Content, MODS},
-    shell::{Motion, Notices, Screen, ShellSystems, WakeWindow},
+    shell::{Motion, Notices, Screen, ShellSystems, WakeWindow, take_ready},
     storage::{self, FolderWatch, Storage, Traces},
     table::FileRegistry,
     text::Words,
@@ -155,8 +155,8 @@ fn watch(
     wake: WakeWindow,
 ) {
     let seen = *screen.get() == MODS;
-    if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished())
-        && take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices)
+    if let Some(looked) = take_ready(&mut mods.bypass_change_detection().looking)
+        && take(&mut mods, &mut content, looked, &words, seen, &mut notices)
     {
         files.put(content.clone());
     }
@@ -190,7 +190,7 @@ fn folders(library: &Library, own: Option<&Path>) -> Vec<PathBuf> {
 fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Option<Traces>, stale: bool) -> Look {
     let folders = folders(library, own.as_deref());
     // Before they are read: what changes meanwhile is seen next time.
-    let traces = known.as_ref().map(|_| Traces::of(&folders));
+    let traces = known.as_ref().map(|_| Traces::read(&folders));
     let changed = known.as_ref().zip(traces.as_ref()).map(|(known, now)| known.changed(now)).unwrap_or_default();
     let read = (stale || !changed.is_empty()).then(|| read(library, own.as_deref(), choice));
     let id = |path: &&Path| {

@@ -4,18 +4,19 @@ use dice::{Action, Role, Slot, Stage, State, Status};
 use serde::de::DeserializeOwned;
 use tabletop::{Game, Seat};
 
-use super::model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
 use super::{
+    card_model::{CardModel, Readiness},
+    model::{DieModel, DockModel, FighterModel, StatusModel, TableModel},
     reading::statuses,
-    road::{self},
+    road,
 };
 use crate::{
     games::alea::Content,
     games::alea::card_words,
     games::alea::{
         icon::Icon,
-        input,
-        preview::{Preview, preview, status_word},
+        letters,
+        preview::{Preview, action_label, preview, status_word},
         state::Duel,
     },
     keys::KeyMap,
@@ -31,7 +32,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
     let names = [&*names[0], &*names[1]];
     let meant = due.and_then(|state| Some((state, table.draft.meant(table.game(), state)?)));
     let meant = meant.map(|(state, action)| {
-        let label = action_label(table, state, action, words);
+        let label = action_label(table.game(), state, action, words);
         (label, preview(table.game(), state, action, names, words))
     });
     let harm = meant.as_ref().map_or([0; 2], |(_, preview)| preview.harm);
@@ -63,7 +64,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         glow: table.shown.glow,
         floats: table.shown.floats.clone(),
         dock,
-        replay: ReplayModel::of(table, words),
+        replay: ReplayModel::new(table, words),
         log: table.log_model(words, feed),
         due: table.waits(),
         hint: table.offers_hint(),
@@ -144,7 +145,7 @@ fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
 fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Vec<CardModel> {
     let game = table.game();
     let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
-    let letters = if table.is_person(seat) { input::letters(keys) } else { Vec::new() };
+    let letters = if table.is_person(seat) { letters(keys) } else { Vec::new() };
     let silenced = fighter.of(Status::Silence) > 0;
     let full = game.limit(seat).is_none_or(|after| fighter.limit >= after);
     let [_, marked] = marked(table, seat);
@@ -197,24 +198,6 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
     cards
 }
 
-/// An action in words.
-pub fn action_label(table: &Duel, state: &State, action: Action, words: &Words) -> String {
-    let name = |card: u8| {
-        let card = state.actor().cards.get(usize::from(card));
-        let known = card.and_then(|card| Some((table.game().catalogue().card(card.card)?, card.face())));
-        known.map_or_else(String::new, |(known, form)| card_words::name(words, known, form))
-    };
-    match action {
-        Action::Place { die, card } => {
-            let value = state.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
-            let face = crate::games::alea::preview::face(value);
-            words.with("alea-preview-place", &[("die", &face), ("card", &name(card))])
-        }
-        Action::Use { card } => words.with("alea-preview-use", &[("card", &name(card))]),
-        Action::EndTurn => words.get("alea-end_turn").to_owned(),
-    }
-}
-
 fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> DockModel {
     let seat = table.shown.state.active;
     let (livery, name) = (Some(table.livery(seat)), table.name(words, seat));
@@ -260,7 +243,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         title: words.with("alea-dock-turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
         hint: table.hint.as_ref().map(|hint| capitalised(&words.message(hint))),
-        recap: RecapModel::of(table, words),
+        recap: RecapModel::new(table, words),
         primary: (words.get("alea-end_turn").to_owned(), true),
         skip: None,
         undo: table.undoable().is_some(),

@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 use dice::{Form, Role, Slot, Uses};
 
 use super::{
+    card_model::{CardModel, Readiness},
     edge::{self, Edge},
-    model::{CardModel, Readiness},
     slot,
 };
 use crate::{

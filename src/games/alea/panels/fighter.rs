@@ -17,7 +17,7 @@ use crate::{
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         metrics,
     },
-    ui::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
+    ui::widgets::{Lie, die_point, elided, focus_ring, paint_die, paint_shield},
 };
 
 /// Between two statuses.
@@ -115,9 +115,7 @@ fn short(ui: &Ui, text: &str, kind: Type, ink: egui::Color32, width: f32) -> std
     let size = (font.size * (width / wide.max(1.0)).min(1.0)).max(LEAST.min(font.size));
     // Letters of a third of a point more or less are of no use to anybody.
     let font = egui::FontId::new(((3.0 * size).floor() / 3.0).max(LEAST.min(size)), font.family);
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
-    ui.painter().layout_job(job)
+    elided(ui, text, &font, ink, width)
 }
 
 /// Where the HP stand that the fighter loses whose head is in `area`: on the bar, beside those that are left.

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 use dice::Role;
 
-use super::model::{CardModel, FighterModel};
+use super::{card_model::CardModel, model::FighterModel};
 use crate::{games::alea::theme::duel, theme::metrics};
 
 /// One half of the table.

@@ -4,6 +4,7 @@
 mod bar;
 mod build;
 mod card;
+mod card_model;
 mod dock;
 mod edge;
 mod fighter;
@@ -16,11 +17,11 @@ mod slot;
 mod stage;
 mod text;
 
-pub(super) use build::action_label;
 pub use card::{card as paint_card, told};
+pub use card_model::{CardModel, Readiness};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
-pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
+pub use model::{DieModel, DockModel, FighterModel, StatusModel, TableModel};
 pub(super) use reading::statuses;
 pub use road::{
     ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Sign, Standing, StopModel, TileModel,

@@ -1,11 +1,11 @@
-//! A card as it is read: what it says in full, and what that means.
+//! The full text of a card, with the meaning of the statuses it deals with.
 
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::Ui;
 use dice::{Catalogue, Effect, Face, ListId, Status};
 
-use super::{card::told, model::CardModel};
+use super::{card::told, card_model::CardModel};
 use crate::{
     games::alea::preview::status_word,
     text::{Words, capitalised},
@@ -16,7 +16,7 @@ use crate::{
     ui::widgets,
 };
 
-/// A card to be read: everything it says, in full, and what that means.
+/// Shows the name and the full text of a card, one part a line, and below it the meanings of its statuses.
 pub fn reading(ui: &mut Ui, words: &Words, model: &CardModel) {
     ui.label(Type::Subheading.text(&model.name).color(LAMP_GOLD.egui()));
     let told = told(words, model);
@@ -27,7 +27,7 @@ pub fn reading(ui: &mut Ui, words: &Words, model: &CardModel) {
     meanings(ui, words, model);
 }
 
-/// What the statuses mean that a card deals with.
+/// Shows the meaning of every status that a card deals with.
 pub fn meanings(ui: &mut Ui, words: &Words, model: &CardModel) {
     for status in &model.statuses {
         let name = capitalised(words.get(status_word(*status)));
@@ -63,13 +63,13 @@ mod tests {
     fn a_card_is_read_with_the_statuses_it_deals_with_and_no_others() {
         let content = dice::Content::shipped();
         let catalogue = &content.catalogue;
-        let of = |id: &str| {
+        let statuses_of = |id: &str| {
             let card = catalogue.find(id).and_then(|id| catalogue.card(id)).unwrap_or_else(|| panic!("no {id}"));
             statuses(&card.faces[Form::Base as usize], catalogue)
         };
-        assert_eq!(of("torch"), [Status::Burn]);
-        assert_eq!(of("cleaver"), []);
-        assert_eq!(of("buckler"), [Status::Shield]);
+        assert_eq!(statuses_of("torch"), [Status::Burn]);
+        assert_eq!(statuses_of("cleaver"), []);
+        assert_eq!(statuses_of("buckler"), [Status::Shield]);
     }
 
     #[test]

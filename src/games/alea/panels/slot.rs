@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 use dice::Slot;
 
-use super::model::{CardModel, Readiness};
+use super::card_model::{CardModel, Readiness};
 use crate::{
     games::alea::{icon::Icon, theme::duel},
     text::Words,

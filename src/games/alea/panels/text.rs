@@ -3,9 +3,11 @@
 use bevy_egui::egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{
-    PanelAsk, card, fighter,
+    PanelAsk, card,
+    card_model::CardModel,
+    fighter,
     layout::Half,
-    model::{CardModel, FighterModel, TableModel},
+    model::{FighterModel, TableModel},
     road::{MapModel, RoadModel, SceneModel, Standing},
 };
 use crate::{

@@ -144,7 +144,7 @@ impl DuelSetup {
         if self.gauntlet {
             let setup = self.road(content).map_err(|faults| faults.join("; "))?;
             return Ok(NewGame {
-                setup: GameSetup::of::<Gauntlet>(setup),
+                setup: GameSetup::new::<Gauntlet>(setup),
                 players: vec![first, player(words.original("name-the_enemy"), brain, 1)],
                 seed,
                 resume: None,
@@ -161,7 +161,7 @@ impl DuelSetup {
         };
         let enemy = enemy.ok_or_else(missing)?;
         Ok(NewGame {
-            setup: GameSetup::of::<Alea>(dice::Setup {
+            setup: GameSetup::new::<Alea>(dice::Setup {
                 fighters: [hero.fighter.clone(), enemy.fighter.clone()],
                 rounds: ROUNDS,
             }),

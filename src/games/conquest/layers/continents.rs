@@ -23,7 +23,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    pub fn of(table: &Match, continent: ContinentId) -> Self {
+    pub fn new(table: &Match, continent: ContinentId) -> Self {
         let board = &table.shown.board;
         let members = table.map().continent_members(continent);
         let mut held = vec![0; board.seats()];
@@ -68,7 +68,7 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
     let mut plates = Vec::new();
     let mut lines = Vec::new();
     for continent in map.continents() {
-        let share = Share::of(table, continent);
+        let share = Share::new(table, continent);
         let bonus = map.continent_bonus(continent);
         let own = share.held(seat);
         let text = words.with("conquest-layer-share", &[("own", &own), ("all", &share.all), ("bonus", &bonus)]);

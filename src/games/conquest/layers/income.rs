@@ -26,7 +26,7 @@ const FIXED_MOST: u32 = 10;
 /// The map of income, of all seats as far as they are seen.
 pub(super) fn layer(table: &Match, words: &Words) -> Layer {
     let (game, map, board) = (table.game(), table.map(), &table.shown.board);
-    let holders: Vec<Option<Seat>> = map.continents().map(|continent| Share::of(table, continent).holder()).collect();
+    let holders: Vec<Option<Seat>> = map.continents().map(|continent| Share::new(table, continent).holder()).collect();
     let for_land: Vec<f64> = Seat::all(board.seats())
         .map(|seat| {
             let lands = board.lands.iter().filter(|land| land.owner.is(seat)).count();

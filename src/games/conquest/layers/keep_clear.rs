@@ -1,6 +1,16 @@
 //! Where a label is put so that it lies on nothing that is read.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Id, Rect};
+
+/// Under which id the buttons of the maps lie over the board, with the key to the one that is shown.
+pub(super) fn legend_area() -> Id {
+    Id::new("thematic maps")
+}
+
+/// Under which id the table of seats lies over the board.
+pub(super) fn seats_area() -> Id {
+    Id::new("table of seats")
+}
 
 /// What labels keep clear of, as far as they can.
 #[derive(Default)]
@@ -13,7 +23,7 @@ const OUTSIDE: f32 = 4.0;
 
 impl KeepClear {
     /// Nothing shall lie here.
-    pub(super) fn of(&mut self, place: Rect) {
+    pub(super) fn add(&mut self, place: Rect) {
         self.taken.push(place);
     }
 
@@ -31,7 +41,7 @@ impl KeepClear {
             }
         }
         let (_, place) = found?;
-        self.of(place);
+        self.add(place);
         Some(place)
     }
 
@@ -69,10 +79,10 @@ mod tests {
     fn a_label_goes_where_nothing_lies() {
         let bounds = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 100.0));
         let mut clear = KeepClear::default();
-        clear.of(square(50.0, 50.0));
+        clear.add(square(50.0, 50.0));
         let places = || [square(50.0, 50.0), square(55.0, 50.0), square(70.0, 50.0), square(80.0, 50.0)];
         let own = square(10.0, 10.0);
-        clear.of(own);
+        clear.add(own);
         let mut put = |places: &[Rect]| clear.put(own, places.iter().copied(), bounds);
         assert_eq!(put(&places()), Some(square(70.0, 50.0)), "the first that is free");
         assert_eq!(put(&places()), Some(square(80.0, 50.0)), "that one is taken now");
@@ -86,7 +96,7 @@ mod tests {
     #[test]
     fn a_table_covers_as_little_as_can_be() {
         let mut clear = KeepClear::default();
-        (0..4).for_each(|at| clear.of(square(10.0 * at as f32, 0.0)));
+        (0..4).for_each(|at| clear.add(square(10.0 * at as f32, 0.0)));
         let places = |xs: &[f32]| xs.iter().map(|x| square(*x, 0.0)).collect::<Vec<_>>();
         assert_eq!(clear.least(places(&[0.0, 50.0, 60.0])), Some(square(50.0, 0.0)), "the first that is free");
         assert_eq!(clear.least(places(&[0.0, 36.0, 20.0])), Some(square(36.0, 0.0)), "else where least lies");

@@ -1,11 +1,15 @@
 //! The buttons that show and hide thematic maps, and the key to the one that is shown, in the board's lower left corner; and the table of seats
 //! where least of the board lies below it.
 
-use bevy_egui::egui::{
-    self, Align, Area, CornerRadius, Frame, Grid, Id, Layout, Margin, Order, Rect, Sense, Stroke, Ui,
-};
+use bevy_egui::egui::{self, Align, Area, CornerRadius, Frame, Grid, Layout, Margin, Order, Rect, Sense, Stroke, Ui};
 
-use super::{Legend, keep_clear::KeepClear, key as key_of, paint::on_board, word};
+use super::{
+    Legend,
+    keep_clear::{KeepClear, legend_area, seats_area},
+    key as key_of,
+    paint::on_board,
+    word,
+};
 use crate::{
     board::Board,
     games::conquest::board::ContinentSigns,
@@ -21,16 +25,6 @@ use crate::{
     ui::widgets::{self, paint_shield},
 };
 
-/// Under which id they lie over the board.
-pub(super) fn area() -> Id {
-    Id::new("thematic maps")
-}
-
-/// Under which id the table of seats lies over the board.
-pub(super) fn table_area() -> Id {
-    Id::new("table of seats")
-}
-
 /// Lays out the buttons with the key beside them. Returns what was asked for and the room taken.
 pub fn legend(
     ui: &Ui,
@@ -41,7 +35,7 @@ pub fn legend(
 ) -> (Option<MapTheme>, Rect) {
     let mut asked = None;
     let corner = free.left_bottom() + egui::vec2(metrics::GRID, -metrics::GRID);
-    let area = Area::new(area())
+    let area = Area::new(legend_area())
         .order(Order::Middle)
         .pivot(egui::Align2::LEFT_BOTTOM)
         .fixed_pos(corner)
@@ -81,12 +75,12 @@ pub fn seats(
     if legend.rows.is_empty() {
         return None;
     }
-    let before = ui.memory(|memory| memory.area_rect(table_area())).map_or(egui::Vec2::ZERO, |area| area.size());
+    let before = ui.memory(|memory| memory.area_rect(seats_area())).map_or(egui::Vec2::ZERO, |area| area.size());
     let mut clear = on_board(ui.ctx().zoom_factor(), board, signs);
-    clear.of(buttons);
-    clear.of(above);
+    clear.add(buttons);
+    clear.add(above);
     let at = place_for(before, free, buttons.top() - 0.5 * metrics::GAP, &clear);
-    let area = Area::new(table_area())
+    let area = Area::new(seats_area())
         .order(Order::Middle)
         .pivot(egui::Align2::LEFT_BOTTOM)
         .fixed_pos(at.left_bottom())

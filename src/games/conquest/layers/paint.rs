@@ -5,7 +5,10 @@ use std::sync::Arc;
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{self, Align2, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
-use super::{Layer, Plate, keep_clear::KeepClear, legend};
+use super::{
+    Layer, Plate,
+    keep_clear::{KeepClear, legend_area, seats_area},
+};
 use crate::{
     board::Board,
     games::conquest::board::{ContinentSigns, Sign, place_of},
@@ -48,10 +51,10 @@ pub(super) fn on_board(zoom: f32, board: &Board, signs: &ContinentSigns) -> Keep
     let mut clear = KeepClear::default();
     let screen = |at: World| board.on_screen(at, zoom);
     for name in signs.names() {
-        clear.of(Rect::from_two_pos(screen(name.min), screen(name.max)));
+        clear.add(Rect::from_two_pos(screen(name.min), screen(name.max)));
     }
-    board.places.iter().for_each(|(_, place)| clear.of(token_at(zoom, board, place.centre())));
-    signs.all().for_each(|sign| clear.of(of_sign(zoom, board, sign)));
+    board.places.iter().for_each(|(_, place)| clear.add(token_at(zoom, board, place.centre())));
+    signs.all().for_each(|sign| clear.add(of_sign(zoom, board, sign)));
     clear
 }
 
@@ -74,9 +77,9 @@ pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSig
     let token = TOKEN_HEIGHT * board.size / zoom;
     let mut clear = on_board(zoom, board, signs);
     // So do the buttons of the maps with the key to the one that is shown, and the table of seats, as they lay in the picture before.
-    for area in [legend::area(), legend::table_area()] {
+    for area in [legend_area(), seats_area()] {
         if let Some(there) = ui.memory(|memory| memory.area_rect(area)) {
-            clear.of(there);
+            clear.add(there);
         }
     }
     let foot = free.bottom() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
@@ -96,7 +99,7 @@ pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSig
     }
     for plate in &layer.plates {
         let Some(sign) = signs.of(plate.continent) else { continue };
-        let letters = Letters::of(&painter, plate, [font(1.15 * BADGE_SIZE), font(BADGE_SIZE)]);
+        let letters = Letters::new(&painter, plate, [font(1.15 * BADGE_SIZE), font(BADGE_SIZE)]);
         let (name, size) = (of_sign(zoom, board, sign), letters.size + 2.0 * EDGE);
         // A plate of a continent that is out of sight is out of sight too.
         if !free.expand2(0.5 * size).contains(name.center()) {
@@ -126,7 +129,7 @@ struct Letters {
 }
 
 impl Letters {
-    fn of(painter: &egui::Painter, plate: &Plate, [large, small]: [FontId; 2]) -> Self {
+    fn new(painter: &egui::Painter, plate: &Plate, [large, small]: [FontId; 2]) -> Self {
         let own = painter.layout_no_wrap(plate.text.clone(), large, LAMP_BRIGHT.egui());
         let lead = plate.lead.as_ref();
         let lead =

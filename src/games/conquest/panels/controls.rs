@@ -44,7 +44,7 @@ fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAs
     ui.label(Type::Subheading.text(words.get("conquest-attack-likeliest")).color(LAMP_GOLD.egui()));
     ui.horizontal_wrapped(|ui| {
         for (from, to, label, chance) in &model.suggestions {
-            if widgets::chip(ui, &format!("{label}   {} %", percent(words, *chance)), false).clicked() {
+            if widgets::chip(ui, &format!("{label}   {} %", stage::percent(words, *chance)), false).clicked() {
                 asks.push(PanelAsk::Aim(*from, *to));
             }
         }
@@ -60,11 +60,6 @@ fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<PanelAsk>
             }
         }
     });
-}
-
-/// A chance in percent, as opponents tell it.
-pub fn percent(words: &Words, chance: f64) -> String {
-    words.number(Decimal::new(tabletop::percent(chance), 1))
 }
 
 fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<PanelAsk>) {
@@ -227,15 +222,4 @@ fn bar(ui: &mut Ui, win: f32) {
     let fill = Rect::from_min_size(area.min, Vec2::new(area.width() * win.clamp(0.0, 1.0), area.height()));
     ui.painter().rect_filled(fill, 3.0, DANGER.mix(GOOD, win).egui());
     ui.painter().vline(area.center().x, area.y_range(), egui::Stroke::new(1.0, IVORY_DIM.egui()));
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::text::Words;
-
-    #[test]
-    fn only_what_is_certain_is_called_so() {
-        let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(|chance| super::percent(&Words::english(), chance));
-        assert_eq!(shown, ["0.0", "0.1", "50.0", "99.9", "100.0"]);
-    }
 }

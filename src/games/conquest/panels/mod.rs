@@ -197,11 +197,11 @@ pub fn show(
     let bare = panels.bare();
     let changes = panels.changes(&table, &content);
     let (side_model, dock_model) = models(&table, &content, words, settings, changes, &mut cache);
-    let recap_model = RecapModel::of(&table, words).filter(|_| bare && !dock_model.cards_open());
+    let recap_model = RecapModel::new(&table, words).filter(|_| bare && !dock_model.cards_open());
     let hovered = over_board.resting.over(bare).map(|place| model::tip(&table, words, territory_of(place)));
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let in_place = InPlace::of(&table, recap_model.as_ref());
+        let in_place = InPlace::new(&table, recap_model.as_ref());
         let free = around(ui, words, side_model, dock_model, settings.text_size, in_place, &mut asks);
         if settings.text_view {
             over_board.text.show(ui, free, words);

@@ -1,10 +1,6 @@
 //! The players: colour and shape, name, strength, whose turn it is, who is out.
 
-use std::sync::Arc;
-
-use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use super::PlayerRow;
 use crate::{
@@ -16,7 +12,7 @@ use crate::{
         color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
         metrics, seats,
     },
-    ui::widgets::paint_shield,
+    ui::widgets::{elided, paint_shield},
 };
 
 /// Heads of the columns, and the widest number each usually holds.
@@ -69,7 +65,7 @@ impl Layout {
         const STEPS: u32 = 16;
         let sizes = (0..=STEPS).map(|step| full + (least - full) * step as f32 / STEPS as f32);
         let mut layouts = sizes.flat_map(|size| {
-            [Form::Full, Form::Narrow, Form::Line].map(|form| Self::of(ui, words, rows, cards, size / full, form))
+            [Form::Full, Form::Narrow, Form::Line].map(|form| Self::measure(ui, words, rows, cards, size / full, form))
         });
         let fits = |layout: &Self| {
             let name = ui.available_width() - layout.mark - layout.figures;
@@ -77,11 +73,11 @@ impl Layout {
             let longest = rows.iter().map(|row| width(ui, &row.name, &layout.strong)).fold(0.0, f32::max);
             height <= room && (layout.form == Form::Narrow || name >= longest.min(NAME_ROOM * layout.strong.size))
         };
-        layouts.find(fits).unwrap_or_else(|| Self::of(ui, words, rows, cards, least / full, Form::Narrow))
+        layouts.find(fits).unwrap_or_else(|| Self::measure(ui, words, rows, cards, least / full, Form::Narrow))
     }
 
     /// One kind of row, with letters of this share of their size.
-    fn of(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool, share: f32, form: Form) -> Self {
+    fn measure(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool, share: f32, form: Form) -> Self {
         let font = |level: Type| {
             let font = level.style().resolve(ui.style());
             FontId::new(share * font.size, font.family)
@@ -165,8 +161,8 @@ fn show(ui: &mut Ui, words: &Words, row: &PlayerRow, layout: &Layout) {
     let left = area.left() + layout.mark;
     let room = area.right() - left - if layout.form == Form::Narrow { 0.0 } else { layout.figures };
     let kind = if row.fallen { words.get("conquest-out") } else { row.kind.as_str() };
-    let name = clipped(ui, &row.name, &layout.strong, IVORY.egui_alpha(fade), room);
-    let kind = clipped(ui, kind, &layout.small, IVORY_DIM.egui_alpha(fade.max(0.7)), room);
+    let name = elided(ui, &row.name, &layout.strong, IVORY.egui_alpha(fade), room);
+    let kind = elided(ui, kind, &layout.small, IVORY_DIM.egui_alpha(fade.max(0.7)), room);
     let name_size = name.size();
     let second = name_size.y + if layout.form == Form::Line { 0.0 } else { kind.size().y };
     let top = area.center().y - second / 2.0;
@@ -212,11 +208,4 @@ fn card_back(painter: &Painter, middle: Pos2, height: f32) {
 
 fn width(ui: &Ui, text: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x
-}
-
-/// One line of text that ends in an ellipsis where there is no room.
-pub(super) fn clipped(ui: &Ui, text: &str, font: &FontId, ink: Color32, room: f32) -> Arc<Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font.clone(), ink);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
-    ui.painter().layout_job(job)
 }

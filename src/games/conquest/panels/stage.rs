@@ -6,17 +6,17 @@ use bevy_egui::egui::{
     Align, Align2, FontId, Galley, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, text::LayoutJob,
 };
 
-use super::{BattleModel, FaceModel, PlayerModel, SideOfBattle, controls::percent, dice, players::clipped};
+use super::{BattleModel, FaceModel, PlayerModel, SideOfBattle, dice};
 use crate::{
     portrait::medallion,
-    text::Words,
+    text::{Decimal, Words},
     theme::{
         Shade, Type,
         board::TOKEN_RIM,
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, seats,
     },
-    ui::widgets::paint_shield,
+    ui::widgets::{elided, paint_shield},
 };
 
 /// Most height of a face, points at the plain text size.
@@ -25,6 +25,11 @@ const FACE: f32 = 15.0 * metrics::GRID;
 const MIDDLE: f32 = 0.43;
 /// Least and most width of a die, points at the plain text size.
 const DIE: [f32; 2] = [2.0 * metrics::GRID, 6.5 * metrics::GRID];
+
+/// A chance in percent, as opponents tell it.
+pub fn percent(words: &Words, chance: f64) -> String {
+    words.number(Decimal::new(tabletop::percent(chance), 1))
+}
 
 /// Paints a face in the largest circle in `area`, with the colours at its foot; a shield alone where there is no face.
 pub fn face(ui: &Ui, area: Rect, model: &FaceModel) {
@@ -41,7 +46,7 @@ pub fn face(ui: &Ui, area: Rect, model: &FaceModel) {
 
 /// The battle, in all of `area`.
 pub fn battle(ui: &mut Ui, words: &Words, area: Rect, model: &BattleModel) {
-    let told = told(words, model);
+    let told = sentence(words, model);
     let response = ui.interact(area, ui.id().with("battle"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     let middle = Rect::from_center_size(area.center(), Vec2::new(MIDDLE * area.width(), area.height()));
@@ -54,7 +59,7 @@ pub fn battle(ui: &mut Ui, words: &Words, area: Rect, model: &BattleModel) {
 }
 
 /// The battle as it is told to those who do not see it.
-fn told(words: &Words, model: &BattleModel) -> String {
+fn sentence(words: &Words, model: &BattleModel) -> String {
     let [attacker, defender] = &model.sides;
     if model.taken {
         let (by, from) = (&attacker.face.name, &defender.face.name);
@@ -125,8 +130,8 @@ fn between(ui: &Ui, words: &Words, area: Rect, model: &BattleModel) {
     let wanted = ui.painter().layout_no_wrap(odds.clone(), figure.clone(), ink.egui()).size().x + 2.0 * metrics::GRID;
     let die = ((area.width() - wanted) / dice).min(area.width() / 8.0).min(0.5 * area.height()).clamp(least, most);
     let room = area.width() - if model.roll.is_some() { dice * die } else { 0.0 };
-    let odds = clipped(ui, &odds, &figure, ink.egui(), room);
-    let caption = clipped(ui, &caption, &small, IVORY_DIM.egui(), room);
+    let odds = elided(ui, &odds, &figure, ink.egui(), room);
+    let caption = elided(ui, &caption, &small, IVORY_DIM.egui(), room);
     let height = odds.size().y + caption.size().y;
     let top = area.center().y - 0.5 * height;
     for (galley, top, ink) in [(odds.clone(), top, ink), (caption, top + odds.size().y, IVORY_DIM)] {
@@ -213,10 +218,21 @@ fn lines_of(ui: &Ui, text: String, font: FontId, ink: Shade, (room, align): (f32
 /// One line of words from a place to the right, as far as there is room. Returns where it ends.
 fn line(ui: &mut Ui, at: Pos2, text: &str, style: Type, ink: Shade, right: f32) -> f32 {
     let font = style.style().resolve(ui.style());
-    let galley = clipped(ui, text, &font, ink.egui(), right - at.x);
+    let galley = elided(ui, text, &font, ink.egui(), right - at.x);
     let area = Align2::LEFT_CENTER.anchor_size(at, galley.size());
     let response = ui.interact(area, ui.id().with(text), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     ui.painter().galley(area.min, galley, ink.egui());
     area.right()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::Words;
+
+    #[test]
+    fn only_what_is_certain_is_called_so() {
+        let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(|chance| super::percent(&Words::english(), chance));
+        assert_eq!(shown, ["0.0", "0.1", "50.0", "99.9", "100.0"]);
+    }
 }

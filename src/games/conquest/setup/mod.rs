@@ -6,4 +6,4 @@ mod model;
 mod page;
 mod rules_panel;
 
-pub use model::{ConquestSetup, Preset, first};
+pub use model::{ConquestSetup, first};

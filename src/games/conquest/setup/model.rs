@@ -4,14 +4,12 @@ use risk::Setup;
 
 use crate::{
     games::conquest::Content,
-    table::setup::{self, Opponent, TableSetup},
+    table::setup::{Opponent, TableSetup},
     text::Words,
 };
 
 /// The table of Conquest.
 pub type ConquestSetup = TableSetup<Content>;
-/// A game of Conquest that is laid ready.
-pub type Preset = setup::Preset<Content>;
 
 /// First armies placed at a time in a first game.
 const FIRST_MUSTER: u8 = 5;
@@ -68,7 +66,7 @@ mod tests {
         assert_eq!(game.players[1].controller, Controller::Agent("minimax@2".to_owned()));
         assert_eq!(
             game.setup,
-            GameSetup::of::<risk::Risk>(risk::Setup {
+            GameSetup::new::<risk::Risk>(risk::Setup {
                 seats: 4,
                 muster: 5,
                 first_seat_begins: true,

@@ -141,7 +141,7 @@ pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -
         },
     };
     Ok(NewGame {
-        setup: GameSetup::of::<risk::Risk>(setup),
+        setup: GameSetup::new::<risk::Risk>(setup),
         players: (0..seats).map(player).collect(),
         seed,
         resume: None,

@@ -1,6 +1,6 @@
 //! The learned numbers as bars.
 
-use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{model::GeneBar, wording};
 use crate::{
@@ -34,9 +34,7 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         let painter = ui.painter();
         let middle = area.center().y;
-        let mut job = egui::text::LayoutJob::simple_singleline(named(words, &gene.name), font.clone(), IVORY.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(names - metrics::GAP);
-        let name = painter.layout_job(job);
+        let name = widgets::elided(ui, &named(words, &gene.name), &font, IVORY.egui(), names - metrics::GAP);
         painter.galley(Pos2::new(area.left(), middle - 0.5 * name.size().y), name, IVORY.egui());
         let groove = Rect::from_min_max(
             Pos2::new(area.left() + names, middle - 0.34 * font.size),

@@ -101,16 +101,10 @@ pub fn run_model(
     let reference =
         subject.and_then(|subject| subject.references.first()).map(|known| wording::name(words, known.name).to_owned());
     let state = RunState::of(news.end.as_ref(), run.stopping(), |training| training.stopped, words);
-    let line = match (&state, kept) {
-        (RunState::Running, _) => under_way(words, run, &news, reference.as_deref()),
-        (RunState::Stopping, _) => words.get("training-stopping").to_owned(),
-        (RunState::Stopped, _) if news.curve.is_empty() => words.get("training-stopped_early").to_owned(),
-        (RunState::Stopped, _) => words.with("training-stopped", &[("n", &news.curve.len())]),
-        (RunState::Done, Some(Ok(file))) => words.with("training-done", &[("file", file)]),
-        (RunState::Done, Some(Err(reason))) => words.with("training-keep_failed", &[("reason", reason)]),
-        (RunState::Done, None) => words.get("training-proof").to_owned(),
-        (RunState::Failed(reason), _) => words.with("training-failed", &[("reason", reason)]),
-    };
+    let line = state.line(news.curve.len(), kept, words).unwrap_or_else(|| match state {
+        RunState::Done => words.get("training-proof").to_owned(),
+        _ => under_way(words, run, &news, reference.as_deref()),
+    });
     let training = news.end.as_ref().and_then(|end| end.as_ref().ok());
     let champion = training.and_then(|training| training.champion.as_ref());
     let genome = champion.map(|champion| &champion.genome).or(news.curve.last().map(|last| &last.best));

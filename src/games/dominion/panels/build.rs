@@ -1,133 +1,19 @@
 //! From a game to what the panels show.
 
-use std::sync::Arc;
-
-use dominion::{Action, Card, Cards, Dominion, Phase, Query, Type};
+use dominion::{Action, Card, Dominion, Phase, Query, Type};
 use tabletop::Seat;
 
 use super::{
     due, heaps,
-    model::{CardModel, FieldModel, HeapModel, PileModel, SeatRow, SideModel, TableModel},
+    model::{FieldModel, HeapModel, PileModel, SeatRow, SideModel, TableModel},
+    scene::Scene,
 };
 use crate::{
-    games::dominion::{
-        CardFace, Content, Faces, Heap, Realm, RealmTable, Source, Target, draft, faces, offers::is_free, query,
-        wording,
-    },
+    games::dominion::{Heap, RealmTable, Source, Target, offers::is_free, query, wording},
     settings::Speed,
-    table::{TableGame, WhyFocus, logbook::LogFeed, setup::title_of},
-    text::{Value, Words},
+    table::{logbook::LogFeed, setup::title_of},
+    text::Value,
 };
-
-/// What is looked up to show a game.
-pub struct Scene<'a> {
-    /// The game.
-    pub table: &'a RealmTable,
-    /// What stands on its cards.
-    pub faces: &'a Faces,
-    /// The words.
-    pub words: &'a Words,
-    /// What is shipped.
-    pub content: &'a Content,
-}
-
-impl Scene<'_> {
-    /// The rules.
-    pub fn game(&self) -> &Arc<Dominion> {
-        self.table.game()
-    }
-
-    /// What a card costs now.
-    fn cost(&self, card: Card) -> u8 {
-        self.game().cost(card, &self.table.shown.view.turn)
-    }
-
-    /// What stands on a card.
-    fn face(&self, card: Card) -> Option<Arc<CardFace>> {
-        self.faces.get(card).cloned()
-    }
-
-    /// What the open hint is about: the candidate that is looked at there.
-    pub fn advised(&self) -> Option<Action> {
-        let table = self.table;
-        let hint = table.why.is_open() && table.why.focus() == WhyFocus::Hint && table.due().is_some();
-        let reasons = table.reasoning.open().filter(|_| hint)?;
-        let candidate = reasons.candidates.get(table.why.shown(reasons))?;
-        Realm::advised(table, candidate.action.clone())
-    }
-
-    /// What a press on a card does, as a line to press.
-    fn deed(&self, face: &CardFace, count: u8, chosen: u16) -> String {
-        let (words, offers) = (self.words, &self.table.own.offers);
-        let key = match offers.asked {
-            _ if offers.gathers() && chosen == u16::from(count) => "realm-deed-take_back",
-            Some(query) => query::deed(query),
-            None => "realm-deed-play",
-        };
-        let deed = words.with(key, &[("card", &face.name)]);
-        match offers.gathers() {
-            true => {
-                let values: [(&str, &dyn Value); 3] =
-                    [("deed", &deed), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
-                words.with("realm-deed-gathered", &values)
-            }
-            false => self.deed_told(&deed, face),
-        }
-    }
-
-    /// A deed with what the card does.
-    fn deed_told(&self, deed: &str, face: &CardFace) -> String {
-        self.words.with("realm-deed-told", &[("deed", &deed), ("text", &face.lines.join(". "))])
-    }
-
-    /// Cards that lie somewhere, those of a kind together.
-    pub fn cards(&self, source: Source, cards: &Cards) -> Vec<CardModel> {
-        let (table, words) = (self.table, self.words);
-        let offers = &table.own.offers;
-        let asks = table.due().is_some();
-        // Where nothing can be chosen, nothing stands out.
-        let some = offers.selection.is_some() || !offers.plays.is_empty();
-        let advised = match self.advised() {
-            Some(Action::Play(card)) if source == Source::Hand => Cards::one(card),
-            Some(Action::Choose(chosen)) if source == offers.source => chosen,
-            _ => Cards::NONE,
-        };
-        let mut models: Vec<CardModel> = cards
-            .counts()
-            .filter_map(|(card, count)| {
-                let (face, cost) = (self.face(card)?, self.cost(card));
-                let offered = asks && offers.offers(source, card);
-                let chosen = if offered { u16::from(table.draft.chosen.count(card)) } else { 0 };
-                let single = face.told(words, cost);
-                let values: [(&str, &dyn Value); 3] =
-                    [("card", &single), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
-                let told = match (count, chosen) {
-                    (..=1, _) => single.clone(),
-                    (_, 0) => words.with("realm-cards_some", &values[..2]),
-                    _ => words.with("realm-cards_told", &values),
-                };
-                Some(CardModel {
-                    cost,
-                    count: count.into(),
-                    chosen,
-                    source,
-                    offered,
-                    dim: asks && some && source == offers.source && !offered,
-                    digit: draft::digit(offers, source, card).filter(|_| asks),
-                    focused: offered && table.draft.focus == Some(Target::Card(card)),
-                    fresh: false,
-                    advised: advised.count(card).into(),
-                    deed: if offered { self.deed(&face, count, chosen) } else { String::new() },
-                    told,
-                    single,
-                    face,
-                })
-            })
-            .collect();
-        models.sort_by_key(|model| faces::order(self.game(), model.face.card));
-        models
-    }
-}
 
 /// Everything there is to see.
 pub fn model(scene: &Scene<'_>, speed: Speed, feed: &mut LogFeed) -> TableModel {
@@ -156,7 +42,7 @@ fn pile(scene: &Scene<'_>, card: Card) -> Option<PileModel> {
     let decided = offers.asked.is_some() || !offers.actions && !offers.treasures;
     let lit = offered && offers.wanted.contains(&card);
     let note = (offered && !lit && decided && is_free(game, card)).then(|| words.get("realm-pile_free").to_owned());
-    let values: [(&str, &dyn Value); 2] = [("card", &face.told(words, cost)), ("left", &u32::from(left))];
+    let values: [(&str, &dyn Value); 2] = [("card", &face.sentence(words, cost)), ("left", &u32::from(left))];
     let told = words.with(if left > 0 { "realm-pile_told" } else { "realm-pile_empty" }, &values);
     let gains = matches!(offers.asked, Some(Query::Gain { .. }));
     let values: [(&str, &dyn Value); 3] =

@@ -2,7 +2,7 @@
 
 use dominion::{Action, Phase, Query};
 
-use super::{build::Scene, model::DockModel};
+use super::{model::DockModel, scene::Scene};
 use crate::{
     games::dominion::{Source, Target, query, wording},
     table::{TableGame, replay::ReplayModel},
@@ -53,7 +53,7 @@ pub fn model(scene: &Scene<'_>) -> DockModel {
             table.undoable().map(|action| again("undo-it", action)),
             table.redoable().map(|action| again("redo-it", &action)),
         ],
-        replay: ReplayModel::of(table, words),
+        replay: ReplayModel::new(table, words),
     }
 }
 
@@ -65,7 +65,7 @@ fn asked(scene: &Scene<'_>) -> String {
     if let Some(Target::Card(card) | Target::Pile(card)) = table.draft.focus
         && let Some(face) = scene.faces.get(card)
     {
-        return face.told(words, game.cost(card, &view.turn));
+        return face.sentence(words, game.cost(card, &view.turn));
     }
     if let Some(query) = offers.asked {
         let sentence = query::sentence(words, game, view, query, |seat| table.name(words, seat).into_owned());

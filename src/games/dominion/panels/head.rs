@@ -34,7 +34,7 @@ struct Room {
 
 impl Room {
     /// By the most that each part may take in the course of a game, so that nothing comes and goes from turn to turn.
-    fn of(ui: &Ui, model: &FieldModel, width: f32) -> Self {
+    fn measure(ui: &Ui, model: &FieldModel, width: f32) -> Self {
         let wide = |level: Type, text: &str| {
             let font = level.style().resolve(ui.style());
             ui.painter().layout_no_wrap(text.to_owned(), font, IVORY.egui()).size().x
@@ -70,7 +70,7 @@ pub fn head(
     let height = taken.map_or(ui.spacing().interact_size.y + 6.0, |taken| taken.height());
     let left = taken.map_or(free.left() + metrics::GRID, |taken| taken.right() + metrics::GAP_WIDE);
     let (top, right) = (free.top() + metrics::GRID, free.right() - metrics::GRID);
-    let room = Room::of(ui, model, right - left);
+    let room = Room::measure(ui, model, right - left);
     let corner = match room.numbers || taken.is_none() {
         true => egui::pos2(left, top),
         false => egui::pos2(free.left() + metrics::GRID, top + height),

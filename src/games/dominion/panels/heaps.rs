@@ -6,9 +6,9 @@ use tabletop::Seat;
 
 use super::{
     PanelAsk,
-    build::Scene,
     form::Form,
     model::SheetModel,
+    scene::Scene,
     tile::{self, Look},
 };
 use crate::{

@@ -14,15 +14,17 @@ mod heaps;
 mod laying;
 mod model;
 mod reading;
+mod scene;
 mod seats;
 mod side;
 mod supply;
 mod text;
 mod tile;
 
-pub use build::{Scene, model as table_model};
+pub use build::model as table_model;
 pub use form::Form;
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
+pub use scene::Scene;
 pub use supply::place_of_pile;
 pub use tile::{Look, band, bare, tile};
 
@@ -165,16 +167,16 @@ pub fn show(
     let (words, content) = (&*panels.words, &**content);
     let changes = [table.last_changed(), panels.settings.last_changed(), told, shipped];
     // A table that is laid anew may have other cards.
-    let faces = faces.keep((told, table.log.id()), || Faces::of(words, table.game()));
+    let faces = faces.keep((told, table.log.id()), || Faces::new(words, table.game()));
     let model = models.keep(changes, || {
         let scene = Scene { table: &table, faces, words, content };
         let model = table_model(&scene, panels.settings.speed, feed);
         TableModel { text: panels.settings.text_view, ..model }
     });
-    let recap_model = RecapModel::of(&table, words).filter(|_| bare);
+    let recap_model = RecapModel::new(&table, words).filter(|_| bare);
     let mut asks = Vec::new();
     let free = page::full(ctx, "realm", |ui| {
-        let in_place = InPlace::of(&table, recap_model.as_ref());
+        let in_place = InPlace::new(&table, recap_model.as_ref());
         let free = around(ui, words, &content.album, model, panels.settings.text_size, in_place, &mut asks);
         let corner = free.min + egui::Vec2::splat(metrics::GRID);
         let ways = panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, FontId, Galley, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob};
+use bevy_egui::egui::{FontId, Galley, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{PanelAsk, model::SeatRow};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED},
         metrics,
     },
-    ui::widgets::{self, paint_shield},
+    ui::widgets::{self, elided, paint_shield},
 };
 
 /// The table of seats.
@@ -50,8 +50,8 @@ fn show(ui: &mut Ui, words: &Words, row: &SeatRow) -> bool {
     let count = ui.painter().layout_no_wrap(cards, small.clone(), IVORY_DIM.egui());
     let left = area.left() + mark + metrics::GAP;
     let right = area.right() - figure.size().x.max(count.size().x) - metrics::GAP;
-    let name = fit(ui, &row.name, &strong, IVORY, right - left);
-    let note = fit(ui, &row.note, &small, IVORY_DIM, right - left);
+    let name = elided(ui, &row.name, &strong, IVORY.egui(), right - left);
+    let note = elided(ui, &row.note, &small, IVORY_DIM.egui(), right - left);
     let top = middle - 0.5 * (name.size().y + note.size().y);
     let painter = ui.painter();
     let below = top + name.size().y;
@@ -118,11 +118,4 @@ pub fn standing(ui: &mut Ui, words: &Words, rows: &[SeatRow]) {
         }
     });
     ui.add_space(0.5 * metrics::GAP);
-}
-
-/// Words on one line within a width, that end in an ellipsis where there is no room.
-fn fit(ui: &Ui, text: &str, font: &FontId, ink: Shade, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font.clone(), ink.egui());
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
-    ui.painter().layout_job(job)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, text::LayoutJob,
+    WidgetInfo, WidgetType,
 };
 
 use super::{
@@ -356,15 +356,12 @@ pub fn width_of_name(ui: &Ui, name: &str) -> f32 {
 /// Words on one line within a width: in smaller letters where there is little room, and with an ellipsis where there is still less.
 fn fit(ui: &Ui, text: &str, font: &FontId, room: f32) -> Arc<Galley> {
     let lay = |size: f32, room: f32| {
-        let font = FontId::new(size, font.family.clone());
-        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, INK_TEXT.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-        ui.painter().layout_job(job)
+        widgets::elided(ui, text, &FontId::new(size, font.family.clone()), INK_TEXT.egui(), room)
     };
     let whole = lay(font.size, f32::INFINITY);
     let share = room / whole.size().x.max(1.0);
     if share >= 1.0 {
         return whole;
     }
-    lay((0.98 * share * font.size).max(smallest(font)), room.max(1.0))
+    lay((0.98 * share * font.size).max(smallest(font)), room)
 }

@@ -40,7 +40,7 @@ fn grid(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup,
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for face in faces.iter().filter(|face| kingdom.contains(&face.id) == chosen) {
-            let told = face.told(words, face.cost);
+            let told = face.sentence(words, face.cost);
             let look = panels::Look { clickable: turns, lit: turns, chosen, ..panels::Look::plain(face, &told) };
             if panels::tile(ui, words, &content.album, face, form, &look).clicked() {
                 turned = Some(face.id.clone());

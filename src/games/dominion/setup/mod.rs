@@ -15,6 +15,6 @@ mod short;
 mod variants;
 
 pub use kingdom::{OwnKingdom, day, drawn, of_the_day, title};
-pub use model::{KingdomSetup, Preset, RealmSetup, first, is_first};
+pub use model::{KingdomSetup, RealmSetup, first};
 pub use short::{BredMenu, ShortRun, ShortState, is_shipped};
 pub use variants::variants;

@@ -11,19 +11,18 @@ use super::{
     short::{BredMenu, ShortRun},
 };
 use crate::{
-    games::dominion::{CardFace, Content},
+    games::dominion::{
+        CardFace,
+        content::{Content, FIRST},
+    },
     shell::NewGame,
-    table::setup::{self, Opponent, TableSetup},
+    table::setup::{Opponent, TableSetup},
     text::Words,
 };
 
 /// Seats, rules and seed.
 pub type RealmSetup = TableSetup<Content>;
-/// A table that is laid ready.
-pub type Preset = setup::Preset<Content>;
 
-/// The scene somebody begins with who has never chosen anything.
-const FIRST: &str = "dominion/first-game";
 /// What an opponent is told that plays without guard.
 const UNGUARDED: &str = "guard=off";
 /// Kingdoms the player can keep.
@@ -64,7 +63,7 @@ const fn guarded() -> bool {
 
 impl KingdomSetup {
     /// Of a table.
-    pub fn of(table: RealmSetup) -> Self {
+    pub fn from_table(table: RealmSetup) -> Self {
         Self {
             table,
             sets: BTreeSet::new(),
@@ -168,7 +167,7 @@ impl KingdomSetup {
     pub fn faces(&mut self, words: &Words, catalog: &Catalog) -> &[Arc<CardFace>] {
         let language = words.language().to_string();
         if self.faces.as_ref().is_none_or(|(known, _)| *known != language) {
-            let face = |kind| Arc::new(CardFace::of(words, kind, Card(u8::MAX)));
+            let face = |kind| Arc::new(CardFace::new(words, kind, Card(u8::MAX)));
             let mut faces: Vec<Arc<CardFace>> = catalog.kingdom_cards().map(face).collect();
             faces.sort_by(|one, other| (one.cost, &one.name).cmp(&(other.cost, &other.name)));
             self.faces = Some((language, faces));
@@ -187,11 +186,6 @@ fn unguard(spec: &mut String) {
     spec.push_str(UNGUARDED);
 }
 
-/// Whether somebody begins with this table who has never chosen anything.
-pub fn is_first(preset: &Preset) -> bool {
-    preset.is_of(FIRST)
-}
-
 /// The table of a first game: as that scene lays it, with a person of the player's language in it.
 pub fn first(words: &Words, content: &Content) -> RealmSetup {
     let (presets, opponents) = (&content.presets, &content.opponents);
@@ -204,7 +198,10 @@ mod tests {
     use lab::Library;
 
     use super::*;
-    use crate::table::{LabContent, setup::agent_name};
+    use crate::{
+        games::dominion::content::is_first,
+        table::{LabContent, setup::agent_name},
+    };
 
     fn content() -> Content {
         let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
@@ -227,7 +224,7 @@ mod tests {
     #[test]
     fn a_kingdom_is_chosen_changed_and_kept() {
         let (words, content) = (Words::english(), content());
-        let mut setup = KingdomSetup::of(first(&words, &content));
+        let mut setup = KingdomSetup::from_table(first(&words, &content));
         let before = setup.table.rules.kingdom.clone();
         setup.turn_card("witch");
         assert_eq!(setup.table.rules.kingdom, before, "there are ten already");
@@ -248,7 +245,7 @@ mod tests {
     #[test]
     fn what_an_opponent_wants_and_the_kingdom_lacks_is_known() {
         let (words, content) = (Words::english(), content());
-        let mut setup = KingdomSetup::of(first(&words, &content));
+        let mut setup = KingdomSetup::from_table(first(&words, &content));
         assert_eq!(setup.lacking(&content, "wi1"), ["witch"]);
         assert_eq!(setup.lacking(&content, "bm1"), Vec::<String>::new());
         setup.turn_card("moat");
@@ -260,7 +257,7 @@ mod tests {
     #[test]
     fn a_menu_that_was_bred_is_written_into_the_table_it_fits() {
         let (words, content) = (Words::english(), content());
-        let mut setup = KingdomSetup::of(first(&words, &content));
+        let mut setup = KingdomSetup::from_table(first(&words, &content));
         setup.table.players[1].controller = Controller::Agent("champion@hard".to_owned());
         setup.bred = Some(BredMenu::new(setup.table.rules.clone(), "strategist:menu=gold@99".to_owned()));
         let again = KingdomSetup::from_ron(&setup.to_ron(), &content.opponents).expect("a table");
@@ -278,7 +275,7 @@ mod tests {
     #[test]
     fn without_guard_opponents_are_told_so() {
         let (words, content) = (Words::english(), content());
-        let mut setup = KingdomSetup::of(first(&words, &content));
+        let mut setup = KingdomSetup::from_table(first(&words, &content));
         setup.table.players[1].controller = Controller::Agent("bm1".to_owned());
         setup.guard = false;
         let game = setup.new_game().expect("it can be played");

@@ -29,7 +29,7 @@ impl GameSetupPage for KingdomSetup {
     type Needs = (Res<'static, Content>, Res<'static, Settings>);
 
     fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
-        Self::of(first(words, content))
+        Self::from_table(first(words, content))
     }
 
     fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {

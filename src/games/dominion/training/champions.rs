@@ -215,7 +215,7 @@ pub fn game(words: &Words, setup: &Setup, agent: &str, seed: Seed) -> NewGame {
         },
     };
     NewGame {
-        setup: GameSetup::of::<dominion::Dominion>(setup.clone()),
+        setup: GameSetup::new::<dominion::Dominion>(setup.clone()),
         players: (0..setup.seats).map(player).collect(),
         seed,
         resume: None,

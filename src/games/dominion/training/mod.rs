@@ -27,12 +27,10 @@ use dominion::Card;
 
 pub use ask::{Tab, TrainingAsk};
 pub use champions::{Champion, KeptLeader};
-pub use model::{
-    EntryModel, FacesById, LeaderModel, MenuModel, PendingRemoval, RunModel, RunState, TrainingModel, menu_model,
-};
+pub use model::{EntryModel, LeaderModel, MenuModel, PendingRemoval, RunModel, RunState, TrainingModel, menu_model};
 pub use plan::{Numbers, Plan};
 pub use run::{Ending, Fault, News, Origin, Run};
-pub use study::{CardLine, LeadModel, Progressed, Tournament};
+pub use study::{CardLine, FacesById, LeadModel, Progressed, Tournament};
 pub use view::training_page;
 
 use self::{model::run_model, view::primary};
@@ -175,7 +173,7 @@ fn keep_champion(
 /// What stands on all cards, made once for each language.
 fn made_faces(words: &Words, content: &Content) -> FacesById {
     let Some(catalog) = &content.catalog else { return BTreeMap::new() };
-    let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::of(words, kind, Card(u8::MAX))));
+    let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::new(words, kind, Card(u8::MAX))));
     catalog.kinds().iter().map(face).collect()
 }
 

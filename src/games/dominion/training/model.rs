@@ -1,6 +1,6 @@
 //! What the page shows, as plain data.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use dominion::{Menu, Setup, Thresholds, evolve::Strategy};
 use lab::breed::{BreedProgress, Stage};
@@ -10,7 +10,7 @@ use super::{
     champions::Champion,
     plan::{Plan, named},
     run::{Ending, News, Run},
-    study::{CardLine, Progressed, Tournament, card_lines, progressed, tournament},
+    study::{CardLine, FacesById, Progressed, Tournament, card_lines, progressed, tournament},
 };
 use crate::{
     games::dominion::{CardFace, Coat, Content, wording},
@@ -22,9 +22,6 @@ pub use crate::training::RunState;
 
 /// Counts from which an entry stands for as many as there are.
 const ANY: u8 = 99;
-
-/// What stands on cards, by their ids.
-pub type FacesById = BTreeMap<String, Arc<CardFace>>;
 
 /// What the page shows beside the plan.
 pub struct TrainingModel<'a> {
@@ -208,16 +205,10 @@ fn line(words: &Words, run: &Run, news: &News, state: &RunState, kept: Option<&R
     if let Some(reason) = &news.unkept {
         return words.with("training-keep_failed", &[("reason", reason)]);
     }
-    match (state, kept) {
-        (RunState::Running, _) => under_way(words, run, news),
-        (RunState::Stopping, _) => words.get("training-stopping").to_owned(),
-        (RunState::Stopped, _) if news.curve.is_empty() => words.get("training-stopped_early").to_owned(),
-        (RunState::Stopped, _) => words.with("training-stopped", &[("n", &news.curve.len())]),
-        (RunState::Done, Some(Ok(file))) => words.with("training-done", &[("file", file)]),
-        (RunState::Done, Some(Err(reason))) => words.with("training-keep_failed", &[("reason", reason)]),
-        (RunState::Done, None) => words.get("realm-train-over").to_owned(),
-        (RunState::Failed(reason), _) => words.with("training-failed", &[("reason", reason)]),
-    }
+    state.line(news.curve.len(), kept, words).unwrap_or_else(|| match state {
+        RunState::Done => words.get("realm-train-over").to_owned(),
+        _ => under_way(words, run, news),
+    })
 }
 
 /// What a run is doing, how far it is, how fast, and how long it will still take.

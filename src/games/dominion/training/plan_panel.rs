@@ -25,7 +25,7 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for face in plan.setup.kingdom.iter().filter_map(|id| model.faces.get(id)) {
-                small_card(ui, words, model, face, None, &face.told(words, face.cost));
+                small_card(ui, words, model, face, None, &face.sentence(words, face.cost));
             }
         });
         if plan.setup.colonies {

@@ -1,11 +1,13 @@
 //! What was found out by a run that is over, as plain data: leaders against each other, against earlier ones, and what is worth buying.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use lab::breed::{BreedReport, Character, Progression, contrast};
 
-use super::model::FacesById;
 use crate::{games::dominion::CardFace, text::Words};
+
+/// What stands on cards, by their ids.
+pub type FacesById = BTreeMap<String, Arc<CardFace>>;
 
 /// The leaders against each other.
 #[derive(Clone, PartialEq, Debug)]

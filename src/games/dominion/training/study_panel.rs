@@ -130,7 +130,7 @@ pub(super) fn cards_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>,
         }
         ui.end_row();
         for CardLine { face, users: (with, leaders), share } in lines {
-            small_card(ui, words, model, face, None, &face.told(words, face.cost));
+            small_card(ui, words, model, face, None, &face.sentence(words, face.cost));
             let users = words.with("realm-train-users", &[("with", with), ("leaders", leaders)]);
             ui.label(Type::Body.text(users).color(IVORY.egui()));
             let told = match share {

@@ -12,7 +12,6 @@ mod side;
 pub use dock::dock;
 pub use model::{ButtonModel, CardModel, DockModel, ModelCache, Purse, RankRow, SideModel, Tip};
 pub use overlay::tip;
-pub(super) use ranks::fit;
 pub use ranks::{brief_rank_table, rank_table};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -23,7 +22,7 @@ use super::{
     board::{place_of, square_of},
     input,
     state::RaceTable,
-    study::StudyDraft,
+    study_draft::StudyDraft,
 };
 use crate::{
     board::{Board, Flash, Resting, TextView},
@@ -134,12 +133,12 @@ pub fn show(
     let bare = panels.bare();
     let changes = panels.changes(&table, &content);
     let models = cache.models(&table, &content, words, settings.speed, changes);
-    let recap_model = RecapModel::of(&table, words).filter(|_| bare);
+    let recap_model = RecapModel::new(&table, words).filter(|_| bare);
     let hovered = over_board.resting.over(bare && !settings.text_view).map(square_of);
     let hovered = hovered.map(|square| model::tip(&table, words, square));
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let in_place = InPlace::of(&table, recap_model.as_ref());
+        let in_place = InPlace::new(&table, recap_model.as_ref());
         let free = around(ui, words, models, settings.text_size, in_place, &mut asks);
         if settings.text_view {
             over_board.text.show(ui, free, words);

@@ -184,7 +184,7 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
                 carrots: carrots(table, words, seat),
                 salads: own.salads,
                 active: shown.mover == seat && shown.standing.is_none(),
-                told: told(table, words, seat),
+                told: standing_sentence(table, words, seat),
             }
         })
         .collect();
@@ -269,7 +269,7 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
         }),
         buttons: table.draft.buttons(offers).map(button).collect(),
         // Where there is only one thing to do, nothing is to be weighed.
-        way_home: table.own.way_home.filter(|_| offers.len() > 1).map(|way| way.told(words)),
+        way_home: table.own.way_home.filter(|_| offers.len() > 1).map(|way| way.sentence(words)),
         card: table.shown.card.map(|(seat, card)| CardModel {
             card,
             name: wording::card(words, table.game(), card),
@@ -282,7 +282,7 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
             table.undoable().map(|action| again("undo-it", *action)),
             table.redoable().map(|action| again("redo-it", action)),
         ],
-        replay: ReplayModel::of(table, words),
+        replay: ReplayModel::new(table, words),
     }
 }
 
@@ -294,12 +294,12 @@ fn purse(table: &RaceTable, words: &Words, seat: Seat) -> Purse {
         carrots: carrots(table, words, seat),
         salads: [shown.salads, table.game().setup().starting_salads()],
         standing: words.with("hare-purse_standing", &[("place", &place), ("square", &square)]),
-        told: told(table, words, seat),
+        told: standing_sentence(table, words, seat),
     }
 }
 
 /// How a seat stands, in one sentence.
-fn told(table: &RaceTable, words: &Words, seat: Seat) -> String {
+fn standing_sentence(table: &RaceTable, words: &Words, seat: Seat) -> String {
     let shown = table.shown.seat(seat);
     let name = table.name(words, seat);
     let (place, square, salads) = (table.shown.place(seat), squares(&shown), u32::from(shown.salads));

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Galley, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob,
-};
+use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::RankRow;
 use crate::{
@@ -13,10 +11,10 @@ use crate::{
     theme::{
         Type,
         board::TOKEN_RIM,
-        color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED, Shade},
+        color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED},
         metrics,
     },
-    ui::widgets::paint_shield,
+    ui::widgets::{elided, paint_shield},
 };
 
 /// The widest square and number of carrots there usually are.
@@ -88,10 +86,10 @@ fn show(ui: &mut Ui, row: &RankRow, layout: &Layout, notes: bool) {
     paint_shield(painter, shield, mark, row.livery.color.shade(), Some(row.livery.emblem), TOKEN_RIM);
     let left = area.left() + number + mark + metrics::GAP;
     let right = area.right() - layout.columns.iter().sum::<f32>();
-    let name = fit(ui, &row.name, &layout.strong, IVORY, right - left);
+    let name = elided(ui, &row.name, &layout.strong, IVORY.egui(), right - left);
     let ink = if row.due { LAMP_GOLD } else { IVORY_DIM };
     // What is due may be as long as the row: its figures stand beside the name.
-    let note = notes.then(|| fit(ui, &row.note, &layout.small, ink, area.right() - left));
+    let note = notes.then(|| elided(ui, &row.note, &layout.small, ink.egui(), area.right() - left));
     let top = middle - 0.5 * (name.size().y + note.as_ref().map_or(0.0, |note| note.size().y));
     let line = top + 0.5 * name.size().y;
     painter.galley(Pos2::new(left, top), Arc::clone(&name), IVORY.egui());
@@ -116,11 +114,4 @@ fn show(ui: &mut Ui, row: &RankRow, layout: &Layout, notes: bool) {
         }
     }
     response.on_hover_text(&row.told);
-}
-
-/// Words on one line within a width, that end in an ellipsis where there is no room.
-pub(in crate::games::hare) fn fit(ui: &Ui, text: &str, font: &FontId, ink: Shade, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font.clone(), ink.egui());
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
-    ui.painter().layout_job(job)
 }

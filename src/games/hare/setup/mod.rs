@@ -7,5 +7,5 @@ mod page;
 mod rules_panel;
 mod variants;
 
-pub use model::{HareSetup, Preset, first, is_first};
+pub use model::{HareSetup, first};
 pub use variants::variants;

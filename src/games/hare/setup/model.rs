@@ -3,23 +3,13 @@
 use hare::Setup;
 
 use crate::{
-    games::hare::Content,
-    table::setup::{self, TableSetup},
+    games::hare::content::{Content, FIRST},
+    table::setup::TableSetup,
     text::Words,
 };
 
 /// The table of a race.
 pub type HareSetup = TableSetup<Content>;
-/// A race that is laid ready.
-pub type Preset = setup::Preset<Content>;
-
-/// The scene somebody begins with who has never chosen anything.
-const FIRST: &str = "hare/first-race";
-
-/// Whether somebody begins with this table who has never chosen anything.
-pub fn is_first(preset: &Preset) -> bool {
-    preset.is_of(FIRST)
-}
 
 /// The table of a first race: as that scene lays it, with a person of the player's language in it.
 pub fn first(words: &Words, content: &Content) -> HareSetup {
@@ -35,7 +25,10 @@ mod tests {
     use tabletop::Controller;
 
     use super::*;
-    use crate::table::{LabContent, setup::agent_name};
+    use crate::{
+        games::hare::content::is_first,
+        table::{LabContent, setup::agent_name},
+    };
 
     fn content() -> Content {
         let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
@@ -97,7 +90,7 @@ mod tests {
             table.seats(&content.opponents).add_seat();
         }
         table.adapt_to_seats();
-        assert_eq!((Edition::of(&table.rules), table.rules.starting_carrots()), (Some(Edition::Parlett), 95));
+        assert_eq!((Edition::matching(&table.rules), table.rules.starting_carrots()), (Some(Edition::Parlett), 95));
         table.rules.hungry_misses = true;
         table.rules.carrots = Some(80);
         table.seats(&content.opponents).remove_seat(4);

@@ -48,7 +48,7 @@ fn board(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 }
 
 fn edition(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    let mut chosen = Edition::of(rules);
+    let mut chosen = Edition::matching(rules);
     widgets::group(ui, words.get("hare-setup_edition"), words.get(edition_told(chosen)[1]), |ui| {
         let choices = Edition::ALL.map(|edition| (Some(edition), words.get(edition_told(Some(edition))[0])));
         if widgets::segmented(ui, &mut chosen, &choices)

@@ -11,7 +11,7 @@ pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let carrots = u32::from(setup.starting_carrots());
     let usual = u32::from(Setup { carrots: None, ..setup.clone() }.starting_carrots());
     let usual = words.with("hare-carrots_note", &[("carrots", &usual)]);
-    let [edition, edition_note] = edition_told(Edition::of(setup));
+    let [edition, edition_note] = edition_told(Edition::matching(setup));
     let [hares, hares_note] = hares_told(setup);
     let mut lines = vec![
         variant(words, "hare-setup_edition", words.get(edition), words.get(edition_note)),

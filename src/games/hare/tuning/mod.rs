@@ -13,7 +13,7 @@ mod weights_panel;
 
 use bevy::{
     prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, block_on},
+    tasks::{AsyncComputeTaskPool, Task},
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lab::Problem;
@@ -27,7 +27,7 @@ use super::{Content, backdrop, setup};
 use crate::{
     input::Actions,
     keys::Action,
-    shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems, WakeWindow},
+    shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems, WakeWindow, take_ready},
     storage::Storage,
     table::{GameFiles, setup::fresh_seed},
     text::Words,
@@ -79,8 +79,7 @@ fn take(mut ground: ResMut<TuningGround>, words: Res<Words>, mut notices: ResMut
     }
     motion.ambient();
     let ground = &mut *ground;
-    let Some(done) = ground.reading.take_if(|task| task.is_finished()) else { return };
-    let (studies, problems) = block_on(done);
+    let Some((studies, problems)) = take_ready(&mut ground.reading) else { return };
     for problem in problems {
         notices.error(problem.in_language(&words).to_string());
     }

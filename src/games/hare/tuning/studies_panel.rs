@@ -65,7 +65,7 @@ fn row(ui: &mut Ui, words: &Words, study: &StudyLine, open: bool) -> bool {
         let left = inner.left() + 1.6 * strong.size;
         let right = inner.right() - figure.size().x;
         painter.galley(egui::pos2(right, inner.center().y - 0.5 * figure.size().y), figure, IVORY_DIM.egui());
-        let title = super::super::panels::fit(ui, &study.title, &strong, IVORY, right - metrics::GAP - left);
+        let title = widgets::elided(ui, &study.title, &strong, IVORY.egui(), right - metrics::GAP - left);
         painter.galley(egui::pos2(left, inner.center().y - 0.5 * title.size().y), title, IVORY.egui());
         widgets::focus_ring(ui, &response, area);
     }

@@ -8,6 +8,7 @@ use crate::{
     table::setup::{
         Opponent, agent_level, agent_name,
         company::{self, who},
+        entry::entry,
         program,
     },
     text::{Words, capitalised},
@@ -281,7 +282,7 @@ fn level(
     egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
         ui.set_min_width(32.0 * metrics::GRID);
         for level in levels {
-            if company::option(
+            if entry(
                 ui,
                 &capitalised(level.title_in(words)),
                 opponent.meaning_in(words, level),

@@ -198,26 +198,29 @@ mod tests {
 
     #[test]
     fn excess_is_a_share_of_the_worth() {
-        let verdict = |expected, worth| told(Claim::Guess, expected, worth);
+        let verdict = |expected, worth| judged(Claim::Guess, expected, worth);
         assert_eq!(verdict(90.0, 120.0).excess(), -0.25);
         assert_eq!(verdict(-90.0, -120.0).excess(), 0.25);
         // Shares of less than a point would say nothing.
         assert_eq!(verdict(1.0, 0.5).excess(), 0.5);
     }
 
-    fn told(claim: Claim, expected: f64, worth: f64) -> Verdict {
+    fn judged(claim: Claim, expected: f64, worth: f64) -> Verdict {
         let (sampled, best, right, regret) = (true, true, true, 0.0);
         Verdict { sampled, best, right, claim, regret, expected, worth, kill: false, lost_kill: false }
     }
 
     #[test]
     fn what_is_said_for_sure_can_be_contradicted() {
-        assert!(told(Claim::Exact, 90.0, 91.0).contradicted() && told(Claim::Exact, 91.0, 90.0).contradicted());
-        assert!(!told(Claim::AtLeast, 90.0, 91.0).contradicted() && told(Claim::AtLeast, 91.0, 90.0).contradicted());
+        assert!(judged(Claim::Exact, 90.0, 91.0).contradicted() && judged(Claim::Exact, 91.0, 90.0).contradicted());
         assert!(
-            told(Claim::About(0.0), 90.0, 91.0).contradicted() && !told(Claim::About(0.5), 90.0, 91.0).contradicted()
+            !judged(Claim::AtLeast, 90.0, 91.0).contradicted() && judged(Claim::AtLeast, 91.0, 90.0).contradicted()
         );
-        assert_eq!(told(Claim::About(0.5), 90.0, 91.0).errors_off(), Some(2.0));
+        assert!(
+            judged(Claim::About(0.0), 90.0, 91.0).contradicted()
+                && !judged(Claim::About(0.5), 90.0, 91.0).contradicted()
+        );
+        assert_eq!(judged(Claim::About(0.5), 90.0, 91.0).errors_off(), Some(2.0));
     }
 
     /// Every twelfth of the kept turns, at the shipped level; the example judges all of them.

@@ -56,7 +56,7 @@ pub(in crate::agents) struct Prospect {
 
 impl Prospect {
     /// The turn as it is. What is to be done after the question that is asked is among it.
-    pub fn of(game: &Dominion, sight: &Sight<'_>) -> Self {
+    pub fn new(game: &Dominion, sight: &Sight<'_>) -> Self {
         let own_turn = sight.seat == sight.active;
         let turns = |seat: Seat| sight.tokens_and_turns(seat).1 + u16::from(seat == sight.active);
         let seats = game.seats_after(sight.seat);

@@ -72,8 +72,8 @@ fn what_is_bought_in_more_than_a_quarter_of_the_games_counts() {
     score.bought[Card::GOLD.index()] = 26;
     score.bought[Card::SILVER.index()] = 25;
     score.bought[Card::CURSE.index()] = 90;
-    assert_eq!(Tally::of(&[score]).bought(), 1 << Card::GOLD.0);
-    assert_eq!(Tally::of(&[]).bought(), 0);
+    assert_eq!(Tally::from_scores(&[score]).bought(), 1 << Card::GOLD.0);
+    assert_eq!(Tally::from_scores(&[]).bought(), 0);
 }
 
 #[test]

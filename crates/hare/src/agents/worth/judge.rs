@@ -157,7 +157,7 @@ impl Judge {
         if game.runners().count() > 1 {
             return self.worth.all(game, state, out);
         }
-        let stands = Stands::of(state.squares);
+        let stands = Stands::from_squares(state.squares);
         let place = 1 + stands.home();
         let seats = out.len().min(RUNNERS).min(game.seats());
         let (mut seat, mut waits) = (usize::from(next(game, state)), 0);
@@ -205,7 +205,7 @@ impl Judge {
         if game.runners().count() > 1 {
             return None;
         }
-        let stands = Stands::of(state.squares);
+        let stands = Stands::from_squares(state.squares);
         let place = 1 + stands.home();
         let wait = self.wait[usize::from(game.seat_count().saturating_sub(place)) % RUNNERS];
         Some(Choosing { judge: self, game, state, stands, at: usize::from(state.mover) % RUNNERS, place, wait })

@@ -45,7 +45,7 @@ struct Table {
 }
 
 impl Table {
-    fn of(curve: &Curve) -> Self {
+    fn from_curve(curve: &Curve) -> Self {
         let worth: Vec<f64> = (0..=LOOKED_UP).map(|count| curve.at(count as f64)).collect();
         let slope = worth[LOOKED_UP] - worth[LOOKED_UP - 1];
         Self { worth, slope }
@@ -127,9 +127,9 @@ impl Worth {
         }
         let carrots = &curves.carrots;
         Self {
-            early: Table::of(&carrots.early),
-            late: Table::of(&carrots.late),
-            excess: Table::of(&carrots.excess),
+            early: Table::from_curve(&carrots.early),
+            late: Table::from_curve(&carrots.late),
+            excess: Table::from_curve(&carrots.excess),
             salads,
             curves,
         }
@@ -142,7 +142,7 @@ impl Worth {
 
     /// What `state` is worth to a seat, in parts; nothing to a seat that is not there.
     pub fn parts(&self, game: &Hare, state: &State, seat: Seat) -> Parts {
-        let mut at = Standing::of(game, state, seat.0);
+        let mut at = Standing::new(game, state, seat.0);
         if at.runners == 0 {
             return self.at_home(game, at.all, finished_as(game, state, at.place));
         }
@@ -237,7 +237,7 @@ struct Standing {
 
 impl Standing {
     #[inline]
-    fn of(game: &Hare, state: &State, seat: u8) -> Self {
+    fn new(game: &Hare, state: &State, seat: u8) -> Self {
         let numbers = game.numbers(seat);
         let mut at = Self {
             all: numbers.len() as u8,
@@ -293,7 +293,7 @@ impl Standing {
 
 /// Own turns until a seat is home, as the judgement holds: those of its runners, and those that go on a salad or are missed.
 pub(super) fn turns_to_go(game: &Hare, state: &State, seat: Seat) -> f64 {
-    let mut at = Standing::of(game, state, seat.0);
+    let mut at = Standing::new(game, state, seat.0);
     if at.runners == 0 {
         return 0.0;
     }

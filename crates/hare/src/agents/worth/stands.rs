@@ -13,7 +13,7 @@ pub(super) struct Stands(u64);
 
 impl Stands {
     #[inline]
-    pub fn of(squares: [u8; RUNNERS]) -> Self {
+    pub fn from_squares(squares: [u8; RUNNERS]) -> Self {
         let [a, b, c, d, e, f] = squares;
         Self(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
     }
@@ -67,7 +67,7 @@ mod tests {
             let (number, to) = (rng.random_range(0..RUNNERS), rng.random_range(0..=GOAL));
             let mut moved = squares;
             moved[number] = to;
-            let stands = Stands::of(squares);
+            let stands = Stands::from_squares(squares);
             assert_eq!(usize::from(stands.home()), home, "{squares:?}");
             for own in squares {
                 assert_eq!(usize::from(stands.rank(own)), 1 + ahead(squares, own), "{own} of {squares:?}");

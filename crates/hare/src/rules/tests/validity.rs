@@ -33,7 +33,7 @@ fn with_card(game: &Hare) -> State {
 }
 
 /// The reason why a changed state cannot be.
-fn told(game: &Hare, mut state: State, change: impl Fn(&mut State)) -> String {
+fn refusal(game: &Hare, mut state: State, change: impl Fn(&mut State)) -> String {
     change(&mut state);
     let illegal = game.check_state(&state).expect_err(&format!("{state:?}"));
     assert_eq!(illegal.rule, "invalid-state");
@@ -43,7 +43,7 @@ fn told(game: &Hare, mut state: State, change: impl Fn(&mut State)) -> String {
 #[test]
 fn each_fault_has_its_words() {
     let game = game();
-    let why = |change: &dyn Fn(&mut State)| told(&game, sound(&game), change);
+    let why = |change: &dyn Fn(&mut State)| refusal(&game, sound(&game), change);
     let faults = [
         why(&|state| state.squares[3] = 1),
         why(&|state| state.carrots[5] = 1),
@@ -79,7 +79,7 @@ fn each_fault_has_its_words() {
 #[test]
 fn cards_have_faults_of_their_own() {
     let game = game();
-    let why = |change: &dyn Fn(&mut State)| told(&game, with_card(&game), change);
+    let why = |change: &dyn Fn(&mut State)| refusal(&game, with_card(&game), change);
     let faults = [
         why(&|state| state.runner = Runner::B),
         why(&|state| state.squares[0] = 12),
@@ -93,7 +93,7 @@ fn cards_have_faults_of_their_own() {
 #[test]
 fn without_luck_there_are_no_cards() {
     let game = sober("1978", 3);
-    let why = |change: &dyn Fn(&mut State)| told(&game, sound(&game), change);
+    let why = |change: &dyn Fn(&mut State)| refusal(&game, sound(&game), change);
     let faults = [
         why(&|state| (state.squares[0], state.phase, state.paid) = (6, Phase::Draw, 1)),
         why(&|state| state.missing = 2),
@@ -108,12 +108,12 @@ fn two_runners_do_not_eat_at_once() {
     let mut state = game.start();
     state.squares[..2].copy_from_slice(&[7, 22]);
     game.check_state(&state).unwrap();
-    assert_eq!(told(&game, state, |state| state.eating = 3), "two runners of seat 1 eat at once");
+    assert_eq!(refusal(&game, state, |state| state.eating = 3), "two runners of seat 1 eat at once");
     let mut drawing = state;
     drawing.squares[1] = 6;
     (drawing.phase, drawing.runner, drawing.paid) = (Phase::Draw, Runner::B, 1);
     game.check_state(&drawing).unwrap();
-    assert_eq!(told(&game, drawing, |state| state.eating = 1), "a card is drawn by a seat that eats");
+    assert_eq!(refusal(&game, drawing, |state| state.eating = 1), "a card is drawn by a seat that eats");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
     if quarries.is_empty() {
         return None;
     }
-    let stakes = Stakes::of(sight);
+    let stakes = Stakes::new(sight);
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
     let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);

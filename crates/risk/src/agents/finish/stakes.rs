@@ -52,7 +52,7 @@ impl Weighed {
 
 impl Stakes {
     /// What is seen of them.
-    pub fn of(sight: &Sight<'_>) -> Self {
+    pub fn new(sight: &Sight<'_>) -> Self {
         let board = sight.board();
         let card = card_worth(sight);
         let (mut strengths, mut cards) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);

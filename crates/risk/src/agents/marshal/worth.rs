@@ -88,7 +88,7 @@ impl Strength {
 impl Worth {
     /// Fits the evaluation to what is seen, for the seat that looks.
     pub fn fit(scales: Scales, sight: &Sight<'_>) -> Self {
-        Self::fit_for(sight.me, Goal::of(sight), sight.board().captured, scales, sight)
+        Self::fit_for(sight.me, Goal::new(sight), sight.board().captured, scales, sight)
     }
 
     /// What a rival would hold the position worth, as far as one can know: its cards are counted and its mission is not seen.

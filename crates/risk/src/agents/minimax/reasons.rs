@@ -33,27 +33,26 @@ pub(super) fn tell<V>(
     if !mind.asked() {
         return;
     }
-    let told = found.explain(root, mind.effort, &own, marks);
-    mind.reasons.line = told.line;
-    // Stopping is told even where no more is known than that it is not better. A budget that is spent may leave values from
-    // a shallower look, which do not compare.
+    mind.reasons.line = found.explain(root, mind.effort, &own, marks).line;
+    // A search whose budget ran out may leave values from a shallower depth, which cannot be compared with the others.
     let depth = found.ranking.first().map(|best| best.depth);
     let known = found.ranking.iter().filter(|ranked| Some(ranked.depth) == depth);
-    let told = known.filter(|ranked| ranked.is_exact() || ranked.mv == Step::Stop);
-    mind.reasons.candidates = told.filter_map(|ranked| candidate(sight, root, ranked, found.best, &own)).collect();
+    // Stopping is listed even where all that is known is that it is not better.
+    let listed = known.filter(|ranked| ranked.is_exact() || ranked.mv == Step::Stop);
+    mind.reasons.candidates = listed.filter_map(|ranked| candidate(sight, root, ranked, found.best, &own)).collect();
     mind.reasons.candidates.sort_by(weighing::best_first);
     if let Some(chosen) = mind.reasons.candidates.iter().position(|candidate| candidate.chosen) {
-        let told = &mind.reasons.candidates[chosen];
+        let best = &mind.reasons.candidates[chosen];
         // Runners-up are compared after the decision: where the budget ended it early, one of them may turn out better.
         let id = if chosen == 0 { "headline-searched" } else { "headline-searched_in_part" };
         let choices = found.ranking.len();
-        let told = Message::new(id).with("action", told.label.clone()).decimal("score", told.score, 2);
-        let told = told.count("choices", choices).count("positions", found.nodes).count("depth", found.depth);
+        let headline = Message::new(id).with("action", best.label.clone()).decimal("score", best.score, 2);
+        let headline = headline.count("choices", choices).count("positions", found.nodes).count("depth", found.depth);
         // All choices of the tree but stopping are attacks.
         let left_out = (sight.attacks().count() + 1).saturating_sub(choices);
         mind.reasons.headline = match left_out {
-            0 => told,
-            more => Message::new("headline-left_out").with("told", told).count("attacks", more),
+            0 => headline,
+            more => Message::new("headline-left_out").with("told", headline).count("attacks", more),
         };
     }
 }

@@ -87,9 +87,8 @@ fn row(ui: &mut Ui, words: &Words, card: &Card, content: &Content, height: f32, 
         Icon::of(card, &content.catalogue).paint(ui.painter(), middle, sign, LAMP_GOLD.egui());
         let ink = if picked { LAMP_GOLD } else { IVORY };
         let font = Type::Body.style().resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(card_words::plain_name(words, card), font, ink.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(area.width() - 1.4 * height);
-        let name = ui.painter().layout_job(job);
+        let name = card_words::plain_name(words, card);
+        let name = widgets::elided(ui, &name, &font, ink.egui(), area.width() - 1.4 * height);
         let at = egui::pos2(area.left() + 1.2 * height, area.center().y - 0.5 * name.size().y);
         ui.painter().galley(at, name, ink.egui());
         widgets::focus_ring(ui, &response, area.shrink(2.0));

@@ -86,8 +86,8 @@ fn breadths(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut Graph
     let graph = &weighed.turn.graph;
     let all = graph.nodes.len() as u64 + graph.omitted;
     let shown = view.drawing(weighed).positions as u64;
-    let told = words.with("alea-graph-counts", &[("shown", &shown), ("all", &all)]);
-    ui.add(egui::Label::new(Type::Small.text(told).color(IVORY_DIM.egui())).truncate());
+    let counts = words.with("alea-graph-counts", &[("shown", &shown), ("all", &all)]);
+    ui.add(egui::Label::new(Type::Small.text(counts).color(IVORY_DIM.egui())).truncate());
 }
 
 fn drawing(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut GraphView) {
@@ -98,24 +98,24 @@ fn drawing(ui: &mut Ui, words: &Words, weighed: &Arc<Weighed>, view: &mut GraphV
     let lens = view.look(ui, room, &drawing.sketch, &response);
     let pointer = ui.ctx().pointer_latest_pos().filter(|at| room.contains(*at));
     let hovered = pointer.and_then(|pointer| draw::at(&drawing.sketch, lens, room, pointer));
-    let told = |spot: usize| drawing.told(words, weighed, spot);
-    draw::draw(ui, (room, lens), words, &weighed.turn.graph, &drawing.sketch, told, hovered);
+    let text_of = |spot: usize| drawing.told(words, weighed, spot);
+    draw::draw(ui, (room, lens), words, &weighed.turn.graph, &drawing.sketch, text_of, hovered);
     match hovered {
-        Some(spot) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, &told(spot)))),
+        Some(spot) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, &text_of(spot)))),
         None => drop(response.on_hover_text_at_pointer(words.get("alea-graph-keys"))),
     }
 }
 
 /// All that is said of a position, and below it what the method counts.
-fn tip(ui: &mut Ui, words: &Words, told: &SceneText) {
-    ui.label(Type::Subheading.text(&told.head).color(LAMP_GOLD.egui()));
-    if !told.deeds.is_empty() {
-        ui.label(Type::Body.text(told.deeds.join(" \u{b7} ")).color(IVORY.egui()));
+fn tip(ui: &mut Ui, words: &Words, text: &SceneText) {
+    ui.label(Type::Subheading.text(&text.head).color(LAMP_GOLD.egui()));
+    if !text.deeds.is_empty() {
+        ui.label(Type::Body.text(text.deeds.join(" \u{b7} ")).color(IVORY.egui()));
     }
-    ui.label(Type::Body.text(&told.worth).color(IVORY.egui()));
+    ui.label(Type::Body.text(&text.worth).color(IVORY.egui()));
     widgets::rule(ui);
     ui.label(Type::Small.text(words.get("alea-graph-method")).color(IVORY_DIM.egui()));
-    for line in &told.method {
+    for line in &text.method {
         ui.label(Type::Small.text(line).color(IVORY_DIM.egui()));
     }
 }

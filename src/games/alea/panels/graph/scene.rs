@@ -12,7 +12,7 @@ use search::{Bound, Graph, GraphNode, Kind};
 use super::layout::{Sketch, Spot};
 use super::pick::rank;
 use crate::{
-    games::alea::{chronicle::Teller, searched::Weighed},
+    games::alea::{searched::Weighed, teller::Teller},
     text::{Decimal, Words, capitalised},
     theme::Livery,
 };

@@ -1,54 +1,26 @@
 //! From the run to what the road's panels show.
 
 use dice::{
-    Catalogue, Form, Role, Slot,
+    Form, Role,
     gauntlet::{Action, Carried, Gauntlet, Site, Stage},
 };
 use tabletop::Game;
 
 use super::{
     super::{
-        model::{CardModel, DockModel, FighterModel, Readiness},
-        reading::statuses,
+        card_model::CardModel,
+        model::{DockModel, FighterModel},
     },
     model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel},
+    plain_card::plain_card,
     sign::Sign,
     told,
 };
 use crate::{
-    games::alea::Content,
-    games::alea::card_words,
-    games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
+    games::alea::{Content, Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
     settings::Settings,
     text::{Words, capitalised},
 };
-
-/// A card that lies there, not in a fight.
-pub fn plain_card(words: &Words, catalogue: &Catalogue, carried: Carried, role: Role) -> Option<CardModel> {
-    let known = catalogue.card(carried.card)?;
-    let face = &known.faces[carried.form as usize];
-    let passive = face.slot == Slot::Passive;
-    Some(CardModel {
-        key: None,
-        name: way::named(words, catalogue, carried),
-        text: card_words::text(words, known, carried.form),
-        icon: Icon::of(known, catalogue),
-        slot: face.slot,
-        held: 0,
-        progress: 0,
-        uses: (face.uses, 0),
-        size: face.size,
-        role,
-        form: carried.form,
-        weakened: false,
-        borrowed: false,
-        readiness: if passive { Readiness::Passive } else { Readiness::Ready },
-        lit: false,
-        chosen: false,
-        marked: false,
-        statuses: statuses(face, catalogue),
-    })
-}
 
 /// The road, and the hero on it.
 pub fn road(

@@ -5,6 +5,7 @@ mod build;
 mod hero;
 mod map;
 mod model;
+mod plain_card;
 mod sign;
 mod site;
 mod told;
@@ -16,12 +17,7 @@ pub(super) use build::{dock, mark, progress, road};
 
 use bevy_egui::egui::{self, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType};
 
-use super::{
-    PanelAsk, card,
-    layout::Half,
-    model::{CardModel, FighterModel},
-    reading::reading,
-};
+use super::{PanelAsk, card, card_model::CardModel, layout::Half, model::FighterModel, reading::reading};
 use crate::{
     games::alea::Pick,
     text::Words,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{super::model::CardModel, sign::Sign};
+use super::{super::card_model::CardModel, sign::Sign};
 use crate::games::alea::{Icon, Pick, portrait::Portrait};
 
 /// The road.

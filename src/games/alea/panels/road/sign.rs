@@ -1,10 +1,7 @@
 //! The road's signs.
 
-use bevy_egui::egui::{Color32, Painter, Pos2};
 use dice::gauntlet::{Site, Stage};
 use serde::Deserialize;
-
-use crate::games::alea::pen;
 
 /// A sign of the road.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
@@ -88,10 +85,5 @@ impl Sign {
             Stage::Mapping | Stage::Choosing => Self::Ways,
             Stage::Over { .. } => Self::Crown,
         }
-    }
-
-    /// Paints it about `middle`, within `radius`.
-    pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        pen::paint_sign(self, painter, middle, radius, ink);
     }
 }

@@ -6,7 +6,7 @@ use dice::{
 };
 use tabletop::{Game, Illegal};
 
-use super::{super::card, build::plain_card, sign::Sign};
+use super::{super::card, plain_card::plain_card, sign::Sign};
 use crate::{
     games::alea::card_words,
     games::alea::{Pick, Preview, Road, details as nature, facts, road as way},

@@ -16,8 +16,8 @@ use super::{
 use crate::{
     games::conquest::place_names,
     games::conquest::{
-        cues::Scene,
         draft::{Draft, Due, Primary},
+        pace::Scene,
         state::Match,
     },
     table::{Sight, replay::ReplayModel},
@@ -44,12 +44,12 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache, rest: &mut RestC
                 later: later(due),
                 neutrals: draft.neutrals_left(due),
                 here: draft.cursor.and_then(|territory| here(words, draft, due, territory)),
-                rest: rest.told(words, draft, due),
+                rest: rest.sentence(words, draft, due),
             })
         }),
         cards: cards(table, words, due),
         mission: table.shown.mission.map(|mission| mission_text(table, words, mission)),
-        replay: ReplayModel::of(table, words),
+        replay: ReplayModel::new(table, words),
     }
 }
 

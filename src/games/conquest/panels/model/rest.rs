@@ -19,7 +19,7 @@ pub struct RestCache(Option<(Board, Vec<(TerritoryId, u32)>, Vec<(TerritoryId, u
 
 impl RestCache {
     /// Where the rest would go: "Siam +3, China +2"; empty where nothing is left.
-    pub fn told(&mut self, words: &Words, draft: &Draft, due: Due<'_>) -> String {
+    pub fn sentence(&mut self, words: &Words, draft: &Draft, due: Due<'_>) -> String {
         let known = self.0.take().filter(|(board, placed, _)| *board == due.view.board && placed == draft.placed());
         let fresh = || (due.view.board.clone(), draft.placed().to_vec(), draft.rest(due));
         let (_, _, rest) = self.0.insert(known.unwrap_or_else(fresh));

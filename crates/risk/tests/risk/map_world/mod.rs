@@ -1,0 +1,13 @@
+//! The shipped world map against the classic board's facts, and its drawing against its borders.
+
+mod drawing;
+mod facts;
+mod shapes;
+
+use risk::map::Map;
+use std::sync::LazyLock;
+
+static WORLD: LazyLock<Map> = LazyLock::new(|| {
+    let text = include_str!("../../../../../assets/risk/world.ron");
+    Map::from_ron("assets/risk/world.ron", text).unwrap_or_else(|errors| panic!("{errors}"))
+});

@@ -1,0 +1,17 @@
+//! The contract, proved with two tiny games, and the suite, proved with games and agents that break every promise.
+
+mod agent_mutants;
+mod agents;
+mod branch_records;
+mod branches;
+mod broken_game;
+mod flaw;
+mod game_mutants;
+mod games;
+mod hidden_setup;
+mod histories;
+mod open_reasons;
+mod records;
+mod sessions;
+mod tables;
+mod tiny;
