@@ -22,6 +22,7 @@ mod prosperity_cards;
 mod refusals;
 mod rules;
 mod search;
+mod search_record;
 mod seaside_cards;
 mod setup;
 mod strategy_library;
