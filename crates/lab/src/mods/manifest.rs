@@ -182,7 +182,9 @@ mod tests {
         assert_eq!(read(good).map(|manifest| manifest.depends), Ok(Vec::new()));
         let bad = "(id: \"yours\", version: \"one\", game_version: \"9.9\", authors: \"Me\", licence: \"\")";
         let told = read(bad).unwrap_err();
-        for wanted in ["'mine'", "'name' is missing", "not a version", "made for version 9.9", "'licence'", "mod.ron:1:"] {
+        for wanted in
+            ["'mine'", "'name' is missing", "not a version", "made for version 9.9", "'licence'", "mod.ron:1:"]
+        {
             assert!(told.iter().any(|line| line.contains(wanted)), "{wanted}: {told:?}");
         }
         assert!(read("(nme: \"x\")").unwrap_err()[0].contains("did you mean 'name'?"));
