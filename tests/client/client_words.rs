@@ -29,7 +29,7 @@ const ASKING: [&str; 19] = [
     "crates/dominion/src/search",
     "crates/dominion/src/kinds",
     "crates/lab/src/games",
-    "crates/lab/src/report",
+    "crates/reports/src",
     "crates/lab/src/render.rs",
     "crates/cli/src/frame.rs",
     "crates/cli/src/commands/explain.rs",

@@ -10,7 +10,7 @@ core="$own --no-default-features"
 check() { cargo clippy --locked --quiet "$@" -- -D warnings; }
 
 check $core
-for feature in matches training door bench report; do
+for feature in matches training door bench; do
     check --package lab --no-default-features --features "$feature"
 done
 if rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown; then

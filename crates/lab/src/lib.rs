@@ -19,7 +19,6 @@
 //! | `training` | evolution, [`TrainRequest`](train::TrainRequest) and [`BreedRequest`](breed::BreedRequest) | `TrainingModule`, `Breeding` | `AnyGameTraining` |
 //! | `door` | outside programs in seats, agents for outside hosts | `DoorModule` | `AnyGameDoor` |
 //! | `bench` | figures held against budgets | `BenchModule` | `AnyGameBench` |
-//! | `report` | results as a document | | |
 //!
 //! Content is read through a [`FileStore`]: the machine's [`Disk`] or [`MemoryFiles`]. Clocks, threads and files live here and above, never
 //! below.
@@ -50,8 +49,6 @@ mod play;
 mod registry;
 mod render;
 mod replay;
-#[cfg(feature = "report")]
-pub mod report;
 mod roster;
 mod scene;
 #[cfg(any(feature = "matches", feature = "training"))]

@@ -9,7 +9,6 @@ use tabletop::{Message, message};
 
 use super::picture::{MOST_SIDE, picture_fault};
 use crate::file_store::{FileStore, Stored};
-use crate::source::Source;
 use crate::text_file::{text_in, unreadable};
 use crate::{Problem, TextFile};
 
@@ -155,7 +154,7 @@ impl Files {
 }
 
 fn words(file: &TextFile) -> Result<BTreeMap<String, Words>, Problem> {
-    let Distinct(words) = Source { name: &file.name, text: &file.text }.whole()?;
+    let Distinct(words) = file.ron()?;
     Ok(words)
 }
 

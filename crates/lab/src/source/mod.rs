@@ -11,7 +11,7 @@ use serde::de::Deserializer;
 use tabletop::message;
 use tabletop::written::{Excerpt, Fields, ron_fault, without_mark};
 
-use crate::Problem;
+use crate::{Problem, TextFile};
 
 pub(crate) use check::Check;
 pub use file_part::FilePart;
@@ -23,6 +23,16 @@ pub use file_part::FilePart;
 pub(crate) struct Source<'a> {
     pub name: &'a str,
     pub text: &'a str,
+}
+
+impl TextFile {
+    /// The whole file, which is RON, as a `T`.
+    ///
+    /// # Errors
+    /// The first fault, with its place and a remedy.
+    pub fn ron<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Problem> {
+        Source { name: &self.name, text: &self.text }.whole()
+    }
 }
 
 impl<'a> Source<'a> {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use lab::breed::{BreedControl, BreedProgress, BreedRun, BreedStudy, Breeding, MOST_BYTES};
-use lab::report::Document;
 use lab::{AnyGame, LabError, Library, Problem, read_text_within};
+use reports::Document;
 
 use super::Found;
 use crate::args::ReportArgs;

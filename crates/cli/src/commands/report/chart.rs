@@ -2,9 +2,9 @@
 
 use anyhow::anyhow;
 use lab::breed::Lead;
-use lab::report::{Chart, Curve, Heat};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use reports::{Chart, Curve, Heat};
 
 use super::text::signed;
 use crate::plot::{self, BLUE, Frame, INK, Line, Mark, VERMILION};

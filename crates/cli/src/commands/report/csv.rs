@@ -1,6 +1,6 @@
 //! A table of a report as CSV (RFC 4180): a share or a lead in plain digits, with its bounds in columns of their own; all else as it is told.
 
-use lab::report::{Cell, Section};
+use reports::{Cell, Section};
 
 /// The table, its head first.
 pub fn render(section: &Section) -> String {

@@ -12,8 +12,8 @@ mod text;
 use std::fs;
 use std::path::Path;
 
-use lab::report::Document;
 use lab::{LabError, Library, Problem, game};
+use reports::Document;
 
 use super::{writable, write};
 use crate::args::ReportArgs;

@@ -1,9 +1,9 @@
 //! A report as one HTML page that needs nothing else: style and pictures are in it.
 
 use lab::breed::Lead;
-use lab::report::{Cell, Chart, Document, Section};
 use lab::stats::Interval;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use reports::{Cell, Chart, Document, Section};
 
 use super::Pictures;
 use super::text::{bounds, signed, told};

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
-use lab::report::{Document, ReportPlan, Results, Trial, measure};
 use lab::train::WeightsFile;
 use lab::{AnyGame, Library, RunControl, read_text};
+use reports::{Document, ReportPlan, Results, Trial, measure};
 
 use super::Found;
 use crate::args::ReportArgs;

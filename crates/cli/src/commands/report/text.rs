@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use lab::breed::Lead;
-use lab::report::{Cell, Document, Section};
 use lab::stats::Interval;
 use lab::{LabError, Problem, read_text};
+use reports::{Cell, Document, Section};
 
 /// Where the tables begin in a text that has other things to say too.
 const BEGIN: &str = "<!-- measured: begin -->";

@@ -22,7 +22,6 @@ use super::gauntlet::Runs;
 use crate::arena::{Field, Situation};
 use crate::door::ProcessPool;
 use crate::matches::Played;
-use crate::source::Source;
 use crate::{LabError, Library, Opening, Problem, RunControl};
 use count::{Count, Meeting, Sample, run_row};
 
@@ -163,5 +162,5 @@ fn bosses(content: &Content, runs: &Runs) -> (Vec<Situation<Alea>>, Vec<Meeting>
 
 fn bands(library: &Library) -> Result<Bands, LabError> {
     let file = library.asset("dice/balance.ron")?;
-    Ok(Source { name: &file.name, text: &file.text }.whole()?)
+    Ok(file.ron()?)
 }

@@ -1,0 +1,16 @@
+//! The program as a shell runs it: what it prints, the files it writes, and what it refuses.
+
+mod balance;
+mod bots;
+mod breed;
+mod breed_many;
+mod commands;
+mod common;
+mod malformed;
+mod mods;
+mod race;
+mod realm;
+mod reasons;
+mod report;
+mod report_bred;
+mod train;
