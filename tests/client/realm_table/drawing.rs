@@ -35,7 +35,7 @@ fn milliseconds(content: &Content, paint: impl Fn(&egui::Painter, &str, Rect)) -
     1e3 * spent / FRAMES as f64
 }
 
-/// `cargo test --test realm_table drawing -- --ignored --nocapture` prints what is to be saved.
+/// `cargo test --test client realm_table drawing -- --ignored --nocapture` prints what is to be saved.
 #[test]
 #[ignore = "a measurement"]
 fn pictures_that_stand_still_cost_less() {

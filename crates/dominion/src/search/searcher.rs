@@ -3,9 +3,9 @@
 use tabletop::{Agent, Decision, Effort, Think};
 
 use super::candidates::candidates;
-use super::racing::{Course, Race};
+use super::playouts::{Course, Raced};
 use super::reasons;
-use super::worlds::Worlds;
+use super::worlds::Dealer;
 use crate::action::Action;
 use crate::agents::Strategist;
 use crate::rules::Dominion;
@@ -32,7 +32,7 @@ impl Searcher {
     }
 
     /// What came of a search; `None` where nothing is searched.
-    fn search(&self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Option<Race> {
+    fn search(&self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Option<Raced> {
         let sight = Sight::through(view)?;
         if sight.tokens_and_turns(sight.seat).1 >= LAST_TURN {
             return None;
@@ -42,9 +42,9 @@ impl Searcher {
         if candidates.len() < 2 || budget < LEAST * candidates.len() as u64 {
             return None;
         }
-        let (seat, strategist, monitor) = (sight.seat, self.strategist.clone().guarded_in_buys(), think.monitor);
-        let worlds = Worlds::of(game, view)?;
-        Some(Course { game, seat, strategist, worlds, budget, monitor }.race(candidates, &mut think.rng))
+        let (seat, strategist) = (sight.seat, self.strategist.clone().guarded_in_buys());
+        let dealer = Dealer::of(game, view)?;
+        Some(Course { game, seat, strategist, dealer, budget }.race(candidates, &mut think.rng, think.monitor))
     }
 }
 
@@ -57,7 +57,7 @@ impl Agent<Dominion> for Searcher {
         let Some(race) = self.search(game, view, think) else { return self.strategist.decide(game, view, think) };
         let budget = Some(think.budget.nodes.unwrap_or(self.playouts));
         let effort = Effort { nodes: race.playouts, depth: 0, budget, cut: race.cut };
-        Decision::explained(race.runners[race.best].action, effort, think, || {
+        Decision::explained(race.runners[race.best].candidate, effort, think, || {
             let query = Sight::through(view).and_then(|sight| sight.query);
             reasons::explain(game, query, &race)
         })

@@ -6,15 +6,15 @@ use crate::rules::Dominion;
 use crate::state::State;
 use crate::view::View;
 
-/// The states a view may be of.
-pub(super) struct Worlds {
+/// Deals states that a view may be of.
+pub(super) struct Dealer {
     eye: Eye,
     /// One of them, whichever.
     some: State,
 }
 
-impl Worlds {
-    /// Those of a view; `None` where it is no seat's or no state looks so.
+impl Dealer {
+    /// For the states of a view; `None` where it is no seat's or no state looks so.
     pub fn of(game: &Dominion, view: &View) -> Option<Self> {
         let some = game.some_state(view)?;
         game.check_state(&some).ok()?;

@@ -85,7 +85,7 @@ impl Trial {
     pub fn poll(&mut self) -> bool {
         // In the order of the enemies, however they come.
         while let Some(answer) = self.asking.first_mut().and_then(check_ready) {
-            self.asking.remove(0);
+            drop(self.asking.remove(0));
             self.answers.push(answer);
         }
         !self.asking.is_empty()
