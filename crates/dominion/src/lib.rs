@@ -33,6 +33,7 @@ mod state;
 mod task;
 mod view;
 
+pub use self::search::Searcher;
 pub use action::{Action, Outcome};
 pub use cards::{Card, Cards, FIRST_KINGDOM, KINDS};
 pub use content::ContentFault;
@@ -41,7 +42,6 @@ pub use kernel::Kernel;
 pub use kinds::{Amounts, Attack, Basic, Catalog, Choice, Kind, Per, Place, Step, Type};
 pub use menu::{Bot, Entry, Menu, MenuError, Plan, Thresholds, Why, Wish, read_bots};
 pub use rules::{Dominion, Score, Selection};
-pub use self::search::Searcher;
 pub use setup::{Deal, LARGEST_KINGDOM, LONGEST_GAME, Setup, SetupError};
 pub use state::{End, Phase, Player, State, Top, TurnState};
 pub use task::{Drawn, Query, Task};

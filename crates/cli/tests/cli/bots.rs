@@ -165,7 +165,10 @@ fn wrong_lines_get_one_line_with_place_and_remedy_and_the_door_goes_on() {
         (with(&|decide| decide["view"]["stage"] = json!("Nonsense")), "unknown variant"),
         (with(&|decide| decide["view"]["fighters"] = json!([])), "invalid length 0"),
         ("x".repeat(17 << 20), "the line is longer than 16 MiB"),
-        (r#"{"hello": {"protocol": 1, "primer": "#.to_owned() + &"[".repeat(200_000), "recursion limit exceeded"),
+        (
+            r#"{"hello": {"protocol": 1, "primer": "#.to_owned() + "[".repeat(200_000).as_str(),
+            "recursion limit exceeded",
+        ),
     ];
     let mut text = hello.clone() + "\n";
     for (line, _) in &cases {

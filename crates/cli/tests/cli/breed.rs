@@ -114,7 +114,7 @@ fn a_run_that_was_interrupted_goes_on_as_if_it_had_not_been() {
         "3",
     ];
     let uninterrupted = found(&[&asked[..], &["--json", "--checkpoint", &whole]].concat());
-    let mut child = common::lab()
+    let mut child = crate::common::lab()
         .args(asked)
         .args(["--checkpoint", &state])
         .stdout(Stdio::piped())

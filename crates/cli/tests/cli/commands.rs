@@ -218,7 +218,7 @@ fn figures_are_held_against_their_budgets() {
 #[test]
 fn the_library_is_found_by_name_and_by_environment() {
     let elsewhere = tempfile::tempdir().unwrap();
-    let root = common::root();
+    let root = crate::common::root();
     let in_environment = lab().arg("games").current_dir(&elsewhere).env("RUBICON_ASSETS", &root).output().unwrap();
     assert!(in_environment.status.success());
     let named = lab().args(["games", "--assets"]).arg(root.join("assets")).current_dir(&elsewhere).output().unwrap();

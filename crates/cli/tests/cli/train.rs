@@ -121,7 +121,7 @@ fn results_are_data_too() {
 #[test]
 fn broken_weights_files_are_told_with_their_place() {
     let folder = tempfile::tempdir().unwrap();
-    let good = fs::read_to_string(common::root().join("assets/risk/weights/two-phase-2.ron")).unwrap();
+    let good = fs::read_to_string(crate::common::root().join("assets/risk/weights/two-phase-2.ron")).unwrap();
     let file = folder.path().join("w.ron");
     let agent = format!("minimax:learned={}", file.display());
     for (old, new, words) in [
