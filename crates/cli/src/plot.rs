@@ -24,7 +24,7 @@ pub enum Mark {
 }
 
 /// A line.
-pub struct Line {
+pub struct PlotLine {
     pub name: String,
     pub points: Vec<Point>,
     pub colour: RGBColor,
@@ -48,13 +48,13 @@ pub struct Frame<'a> {
 ///
 /// # Errors
 /// What the drawing library refuses.
-pub fn draw(frame: &Frame<'_>, lines: &[Line]) -> anyhow::Result<String> {
+pub fn draw(frame: &Frame<'_>, lines: &[PlotLine]) -> anyhow::Result<String> {
     let mut svg = String::new();
     plot(&mut svg, frame, lines).map_err(|error| anyhow!("the picture: {error}"))?;
     Ok(svg)
 }
 
-fn plot(svg: &mut String, frame: &Frame<'_>, lines: &[Line]) -> Result<(), Box<dyn std::error::Error>> {
+fn plot(svg: &mut String, frame: &Frame<'_>, lines: &[PlotLine]) -> Result<(), Box<dyn std::error::Error>> {
     let root = SVGBackend::with_string(svg, SIZE).into_drawing_area();
     root.fill(&WHITE)?;
     let points = || lines.iter().flat_map(|line| &line.points);
@@ -87,7 +87,7 @@ fn plot(svg: &mut String, frame: &Frame<'_>, lines: &[Line]) -> Result<(), Box<d
         .draw_series(DashedLineSeries::new([(0.5, even), (right, even)], 6, 5, INK.stroke_width(1)))?
         .label(even_words)
         .legend(|(x, y)| PathElement::new([(x, y), (x + 20, y)], INK.stroke_width(1)));
-    for Line { name, points, colour, mark, shift } in lines.iter().filter(|line| !line.points.is_empty()) {
+    for PlotLine { name, points, colour, mark, shift } in lines.iter().filter(|line| !line.points.is_empty()) {
         let (colour, shift) = (*colour, *shift);
         let line: Vec<(f64, f64)> = points.iter().map(|&(x, y, ..)| (x + shift, y)).collect();
         // Piece by piece: some programs fill what a line of several pieces surrounds.
@@ -119,7 +119,7 @@ fn plot(svg: &mut String, frame: &Frame<'_>, lines: &[Line]) -> Result<(), Box<d
 }
 
 /// Where the names of the lines lie: on the right, at the top where the lines end below the middle.
-fn legend(lines: &[Line], middle: f64) -> SeriesLabelPosition {
+fn legend(lines: &[PlotLine], middle: f64) -> SeriesLabelPosition {
     let ends: Vec<f64> =
         lines.iter().flat_map(|line| line.points.iter().skip(line.points.len() / 2).map(|point| point.1)).collect();
     let below = ends.iter().filter(|end| **end < middle).count();

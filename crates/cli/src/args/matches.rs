@@ -15,7 +15,7 @@ fn part(text: &str) -> Result<ShardIndex, String> {
 #[derive(ClapArgs, Debug)]
 pub struct MatchArgs {
     #[command(flatten)]
-    pub of: Matched,
+    pub options: MatchOptions,
     #[command(flatten)]
     pub output: JsonOnly,
 }
@@ -35,7 +35,7 @@ pub enum ShardCommand {
     Match {
         /// What is played.
         #[command(flatten)]
-        of: Box<Matched>,
+        options: Box<MatchOptions>,
         /// Which part: its number, from 1, and how many there are
         #[arg(long, value_name = "I/K", value_parser = part)]
         shard: ShardIndex,
@@ -74,7 +74,7 @@ pub struct MergeArgs {
 
 /// A match.
 #[derive(ClapArgs, Debug)]
-pub struct Matched {
+pub struct MatchOptions {
     /// The game
     pub game: String,
     /// Agents; one more than once to see it against itself

@@ -19,7 +19,7 @@ use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
 pub use endings::EndingsArgs;
-pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand, TrainShard};
+pub use matches::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use perft::PerftArgs;

@@ -62,7 +62,7 @@ pub struct BotArgs {
     /// The agent that answers
     #[arg(long, value_name = "A", required = true)]
     pub agent: Option<String>,
-    /// What else
+    /// Print what is known of a game at the door, instead of answering
     #[command(subcommand)]
     pub command: Option<BotCommand>,
 }

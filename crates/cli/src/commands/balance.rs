@@ -49,7 +49,7 @@ fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {
 fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
     let mut head: Vec<String> = ["tier", "enemy", "win rate", "95 % interval", "band"].map(str::to_owned).to_vec();
     head.extend(rows.iter().take(1).flat_map(|row| &row.heroes).map(|(hero, _)| hero.clone()));
-    head.extend(["rounds", "HP lost", "meant", ""].map(str::to_owned));
+    head.extend(["rounds", "HP lost", "HP band", ""].map(str::to_owned));
     let row = |row: &BalanceRow| {
         let mut cells = vec![if row.boss { "boss".to_owned() } else { row.tier.to_string() }];
         cells.push(row.enemy.clone().unwrap_or_else(|| "all".to_owned()));

@@ -7,39 +7,39 @@ use lab::{
 use tabletop::Seed;
 
 use super::{in_file, roster, scene, talk};
-use crate::args::{MatchArgs, Matched};
+use crate::args::{MatchArgs, MatchOptions};
 use crate::exit::Done;
 use crate::output::{Output, figure, percent};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let any_game = game(&args.of.game)?;
-    let request = request(any_game, library, &args.of)?;
+    let any_game = game(&args.options.game)?;
+    let request = request(any_game, library, &args.options)?;
     let bar = Bar::new(args.output.json);
     let stop = interruptible();
     let report =
         any_game.play_match(library, &request, &RunControl { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
     talk::tell_faults(&request.recorder);
-    tell(&report, args.output.json, output)?;
+    print_report(&report, args.output.json, output)?;
     Ok(if report.stopped { Done::Interrupted } else { Done::All })
 }
 
 /// What the options ask for.
-pub fn request(any_game: &dyn AnyGame, library: &Library, of: &Matched) -> anyhow::Result<MatchRequest> {
+pub fn request(any_game: &dyn AnyGame, library: &Library, options: &MatchOptions) -> anyhow::Result<MatchRequest> {
     Ok(MatchRequest {
-        opening: opening(library, of)?,
-        agents: roster(any_game, library, of.conditions.agents(&of.agents)?)?,
-        games: of.games,
-        seed: of.conditions.seed.unwrap_or(Seed(1)),
-        budget: of.conditions.budget(),
-        threads: of.threads.asked(),
-        recorder: talk::recorder(&of.conditions.talk)?,
+        opening: opening(library, options)?,
+        agents: roster(any_game, library, options.conditions.agents(&options.agents)?)?,
+        games: options.games,
+        seed: options.conditions.seed.unwrap_or(Seed(1)),
+        budget: options.conditions.budget(),
+        threads: options.threads.asked(),
+        recorder: talk::recorder(&options.conditions.talk)?,
     })
 }
 
 /// Prints a report, and what is to be said about forfeited moves on standard error.
-pub fn tell(report: &MatchReport, json: bool, output: &mut Output) -> anyhow::Result<()> {
+pub fn print_report(report: &MatchReport, json: bool, output: &mut Output) -> anyhow::Result<()> {
     for note in &report.notes {
         crate::exit::warn(note);
     }
@@ -49,14 +49,14 @@ pub fn tell(report: &MatchReport, json: bool, output: &mut Output) -> anyhow::Re
     }
 }
 
-fn opening(library: &Library, args: &Matched) -> Result<Opening, LabError> {
+fn opening(library: &Library, args: &MatchOptions) -> Result<Opening, LabError> {
     let Some(name) = &args.scene else {
         return Ok(Opening::Setup { options: args.conditions.setup.clone(), seats: args.conditions.seats });
     };
     let file = scene(library, name)?;
-    let of = scene_game(&file)?;
-    if of != args.game {
-        let problem = Problem::new(format!("the scene is of the game '{of}', not '{}'", args.game));
+    let of_game = scene_game(&file)?;
+    if of_game != args.game {
+        let problem = Problem::new(format!("the scene is of the game '{of_game}', not '{}'", args.game));
         return Err(in_file(problem.into(), &file));
     }
     Ok(Opening::Scene(file))

@@ -14,21 +14,21 @@ use crate::exit::{Done, show};
 use crate::output::{Output, percent};
 use crate::progress::{Bar, interruptible};
 
-pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: &mut Output) -> anyhow::Result<Done> {
+pub fn run(library: &Library, mods_folder: Option<&Path>, command: &ModCommand, output: &mut Output) -> anyhow::Result<Done> {
     match command {
         ModCommand::New { id } => {
-            let into = own.map_or_else(|| library.root().join("mods"), Path::to_owned);
+            let into = mods_folder.map_or_else(|| library.root().join("mods"), Path::to_owned);
             let folder = write_skeleton(id, &into)?;
             // Nobody should have to guess where that is.
             let folder = folder.canonicalize().unwrap_or(folder);
-            let own = own.map(|own| format!(" --mods-folder {}", quoted(own))).unwrap_or_default();
+            let option = mods_folder.map(|folder| format!(" --mods-folder {}", quoted(folder))).unwrap_or_default();
             output.line(format!("made the mod '{id}' in {}", folder.display()))?;
             output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
-            output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{own}"))?;
+            output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{option}"))?;
         }
         ModCommand::Check { folders, lang } => {
             let words = library.words(lang.as_deref())?.0;
-            return check(library, own, folders, &|problem| show(&problem.in_language(&words)), output);
+            return check(library, mods_folder, folders, &|problem| show(&problem.in_language(&words)), output);
         }
         ModCommand::Doc => output.line(scripting_reference().trim_end())?,
         ModCommand::Sim { card, fights, seed, output: form } => {
@@ -51,14 +51,14 @@ const A_FOLDER: &str = "name the folder of a mod, such as mods/example-weapon";
 /// Checks mods one by one, each over what is shipped and the mods beside it that it depends on, and tells of what is wrong.
 fn check(
     library: &Library,
-    own: Option<&Path>,
+    mods_folder: Option<&Path>,
     folders: &[PathBuf],
     tell_of: &dyn Fn(&Problem),
     output: &mut Output,
 ) -> anyhow::Result<Done> {
     let mut problems: Vec<Problem> = Vec::new();
     for folder in folders {
-        let whole = found(library, own, folder).canonicalize().map_err(|_| {
+        let whole = found(library, mods_folder, folder).canonicalize().map_err(|_| {
             let problem = Problem::new("there is no such folder").in_file(folder.display().to_string());
             LabError::from(problem.remedy(A_FOLDER))
         })?;
@@ -75,7 +75,7 @@ fn check(
         // What has no manifest is no mod, and there is nothing to tell of it.
         let found = stock.mods.iter().find(|stocked| stocked.found.id == name);
         if let Some((stocked, manifest)) = found.and_then(|found| Some((found, found.found.manifest.as_ref()?))) {
-            tell(stocked, &manifest.version, output)?;
+            print_stocked(stocked, &manifest.version, output)?;
         }
     }
     output.flush()?;
@@ -85,8 +85,8 @@ fn check(
 }
 
 /// The folder that is meant: the one of this path, else the mod of this id where `new` would have put it.
-fn found(library: &Library, own: Option<&Path>, named: &Path) -> PathBuf {
-    let shelves = own.map(Path::to_owned).into_iter().chain([library.root().join("mods")]);
+fn found(library: &Library, mods_folder: Option<&Path>, named: &Path) -> PathBuf {
+    let shelves = mods_folder.map(Path::to_owned).into_iter().chain([library.root().join("mods")]);
     let alone = named.components().count() == 1 && !named.exists();
     let there = shelves.map(|shelf| shelf.join(named)).find(|path| alone && path.is_dir());
     there.unwrap_or_else(|| named.to_owned())
@@ -102,7 +102,7 @@ fn quoted(path: &Path) -> String {
     }
 }
 
-fn tell(stocked: &Stocked, version: &str, output: &mut Output) -> std::io::Result<()> {
+fn print_stocked(stocked: &Stocked, version: &str, output: &mut Output) -> std::io::Result<()> {
     let faults = stocked.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
     let warnings = stocked.problems.len() - faults;
     let faults = match faults {

@@ -10,12 +10,12 @@ use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let (of, shard) = match &args.command {
-        ShardCommand::Match { of, shard } => (of, shard),
+    let (options, shard) = match &args.command {
+        ShardCommand::Match { options, shard } => (options, shard),
         ShardCommand::Train(part) => return train::shard(library, part, output),
     };
-    let any_game = game(&of.game)?;
-    let request = matches::request(any_game, library, of)?;
+    let any_game = game(&options.game)?;
+    let request = matches::request(any_game, library, options)?;
     let bar = Bar::new(false);
     let stop = interruptible();
     let control = RunControl { progress: &|done, all| bar.set(done, all), stop };
@@ -30,6 +30,6 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
 
 pub fn merge(args: &MergeArgs, output: &mut Output) -> anyhow::Result<Done> {
     let files = args.files.iter().map(|path| read_shards(path)).collect::<anyhow::Result<Vec<_>>>()?;
-    matches::tell(&lab::merge(&files)?, args.output.json, output)?;
+    matches::print_report(&lab::merge(&files)?, args.output.json, output)?;
     Ok(Done::All)
 }

@@ -69,8 +69,8 @@ fn with_cards(library: &Library, cards: Option<&Path>) -> Result<Library, LabErr
     Ok(file.map_or_else(|| library.clone(), over))
 }
 
-/// A checkpoint's faults are told with its file.
-fn in_run(error: LabError, run: Option<&Path>) -> LabError {
+/// The same error; faults of a checkpoint that name no file get the name of `run`, the file it was read from.
+fn with_file(error: LabError, run: Option<&Path>) -> LabError {
     match (error, run) {
         (LabError::Input(problems), Some(path)) => {
             let placed = |problem: Problem| match problem.file {

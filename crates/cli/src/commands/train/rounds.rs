@@ -6,7 +6,7 @@ use lab::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 use lab::{Library, Problem, TextFile, game, read_text_within, write_whole};
 
 use super::super::shard_file::read_shards;
-use super::{in_run, with_cards};
+use super::{with_file, with_cards};
 use crate::args::{TrainArgs, TrainShard};
 use crate::exit::Done;
 use crate::output::Output;
@@ -29,7 +29,7 @@ pub fn shard(library: &Library, args: &TrainShard, output: &mut Output) -> anyho
 /// The run of a file.
 pub(super) fn resumed(breeding: &dyn Breeding, library: &Library, path: &Path) -> anyhow::Result<BreedRun> {
     let file = read_text_within(path, MOST_BYTES)?;
-    Ok(BreedRun::resume(breeding, library, &file).map_err(|error| in_run(error, Some(path)))?)
+    Ok(BreedRun::resume(breeding, library, &file).map_err(|error| with_file(error, Some(path)))?)
 }
 
 /// Counts the shards that are named, if any, writes the run and says how far it is.

@@ -6,7 +6,7 @@ use anyhow::Context;
 use lab::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
 use lab::{AnyGame, Library, read_text};
 
-use super::{in_run, print, request};
+use super::{with_file, print, request};
 use crate::args::TrainArgs;
 use crate::commands::write;
 use crate::curve::{self, Caption};
@@ -36,7 +36,7 @@ pub fn run(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs, output: 
         threads: args.threads.asked(),
     };
     let training =
-        any_game.train(library, &request, from, &control).map_err(|error| in_run(error, args.resume.as_deref()))?;
+        any_game.train(library, &request, from, &control).map_err(|error| with_file(error, args.resume.as_deref()))?;
     drop(bar);
     if let (Some(path), Some(file)) = (&args.out, WeightsFile::of(&training)) {
         write(path, &file.to_ron()?)?;
