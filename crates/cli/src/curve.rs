@@ -2,7 +2,7 @@
 
 use lab::train::{GenerationReport, Share};
 
-use crate::plot::{self, BLUE, Frame, PlotLine, Mark, Point, VERMILION};
+use crate::plot::{self, BLUE, Frame, Mark, PlotLine, Point, VERMILION};
 
 /// What is written beside the curves.
 pub struct Caption<'a> {
@@ -39,7 +39,8 @@ pub fn draw(curve: &[GenerationReport], caption: &Caption<'_>) -> anyhow::Result
     let even = 100.0 * caption.even;
     let equal = format!("an equal: {even:.1} %");
     let frame = Frame { title: caption.title, x: "generation", y: &wins, even: (even, &equal), last: curve.len() };
-    let line = |name: &str, points, colour, mark, shift| PlotLine { name: name.to_owned(), points, colour, mark, shift };
+    let line =
+        |name: &str, points, colour, mark, shift| PlotLine { name: name.to_owned(), points, colour, mark, shift };
     let lines = [
         line("median genome", median, VERMILION, Mark::Triangle, 0.06),
         line("best genome", best, BLUE, Mark::Circle, -0.06),

@@ -14,7 +14,12 @@ use crate::exit::{Done, show};
 use crate::output::{Output, percent};
 use crate::progress::{Bar, interruptible};
 
-pub fn run(library: &Library, mods_folder: Option<&Path>, command: &ModCommand, output: &mut Output) -> anyhow::Result<Done> {
+pub fn run(
+    library: &Library,
+    mods_folder: Option<&Path>,
+    command: &ModCommand,
+    output: &mut Output,
+) -> anyhow::Result<Done> {
     match command {
         ModCommand::New { id } => {
             let into = mods_folder.map_or_else(|| library.root().join("mods"), Path::to_owned);

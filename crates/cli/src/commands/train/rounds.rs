@@ -6,7 +6,7 @@ use lab::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 use lab::{Library, Problem, TextFile, game, read_text_within, write_whole};
 
 use super::super::shard_file::read_shards;
-use super::{with_file, with_cards};
+use super::{with_cards, with_file};
 use crate::args::{TrainArgs, TrainShard};
 use crate::exit::Done;
 use crate::output::Output;

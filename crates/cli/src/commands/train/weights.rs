@@ -6,7 +6,7 @@ use anyhow::Context;
 use lab::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
 use lab::{AnyGame, Library, read_text};
 
-use super::{with_file, print, request};
+use super::{print, request, with_file};
 use crate::args::TrainArgs;
 use crate::commands::write;
 use crate::curve::{self, Caption};
