@@ -7,7 +7,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 use reports::{Chart, Curve, Heat};
 
 use super::text::signed;
-use crate::plot::{self, BLUE, Frame, INK, Line, Mark, VERMILION};
+use crate::plot::{self, BLUE, Frame, INK, Mark, PlotLine, VERMILION};
 
 /// Height of the title and the names above, width of the names beside, and a square's side, in pixels.
 const HEAD: i32 = 104;
@@ -39,7 +39,7 @@ fn draw_curve(curve: &Curve) -> anyhow::Result<String> {
         (f64::from(*number), 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high)
     };
     let points = points.iter().map(percent).collect();
-    plot::draw(&frame, &[Line { name: name.clone(), points, colour: BLUE, mark: Mark::Circle, shift: 0.0 }])
+    plot::draw(&frame, &[PlotLine { name: name.clone(), points, colour: BLUE, mark: Mark::Circle, shift: 0.0 }])
 }
 
 fn squares(svg: &mut String, heat: &Heat, decimal: char) -> Result<(), Box<dyn std::error::Error>> {
