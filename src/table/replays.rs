@@ -44,7 +44,7 @@ pub struct Replay {
     pub file: String,
     /// Its name: that of a kept one is its file's.
     pub name: String,
-    /// What game it is, in a line, as [`Self::told`] reads it; empty where the file does not say.
+    /// What game it is, in a line, as [`Self::summary`] reads it; empty where the file does not say.
     pub about: String,
 }
 
