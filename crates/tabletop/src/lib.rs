@@ -20,8 +20,8 @@
 //! 2. **The rules**: [`Game::start`], [`turn`](Game::turn), [`validate`](Game::validate), [`apply`](Game::apply); for chance
 //!    [`stream`](Game::stream), [`outcomes`](Game::outcomes), [`resolve`](Game::resolve). Validate first, then change: a
 //!    refusal leaves the state as it was. Shuffling and dealing are chance that comes after the start.
-//! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`conceal`](Game::conceal), which draws
-//!    everything hidden anew. What is legal must follow from the view. Where nothing is hidden the view is the state.
+//! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`world`](Game::world), which draws
+//!    a state that looks like a view. What is legal must follow from the view. Where nothing is hidden the view is the state.
 //!    [`reveals`](Game::reveals) says what cannot be taken back, since somebody has seen it.
 //! 4. **Its tests**: [`conformance::check_game`] over all variants with [`conformance::Information`] stated, figures of the
 //!    field (perft, known values), and a few [`conformance::golden`] games kept as snapshots.

@@ -12,8 +12,8 @@
 //! first [`Violation`].
 //!
 //! # What it cannot catch
-//! * **A lazy [`conceal`](crate::Game::conceal).** Hiding is proved by twins: positions that one pair of eyes cannot tell
-//!   apart. What `conceal` never redraws is never seen to leak. [`Report::twins_apart`] shows that it redraws something; that
+//! * **A lazy [`world`](crate::Game::world).** Hiding is proved by twins: positions that one pair of eyes cannot tell
+//!   apart, which are worlds of its view. What a world has always the same is never seen to leak. [`Report::twins_apart`] shows that it redraws something; that
 //!   it redraws everything hidden is for the game's own tests.
 //! * **Wrong rules.** A game that keeps its promises and plays something else passes; perft figures and golden games are the
 //!   remedy.
@@ -45,6 +45,7 @@ mod revealing;
 mod round_trip;
 mod setting_up;
 mod suite;
+mod worlds;
 
 pub use agent::check_agent;
 pub use golden::{golden, play_random};

@@ -63,6 +63,10 @@ pub enum Promise {
     ConcealIdentity,
     /// Where something is hidden, `conceal` redraws it.
     ConcealRedraws,
+    /// From every view of a position the game draws a world, which looks so and can be; where nothing is hidden it is the position.
+    WorldDrawn,
+    /// Where something is hidden, one view has several worlds.
+    WorldRedraws,
     /// `reveals` is true of every step that shows a seat what it could not know: one of several outcomes, or what sets a position
     /// apart from its twin.
     RevealsTold,
@@ -137,6 +141,8 @@ impl Promise {
             Self::TwinPlayable => "the game can go on from every twin",
             Self::ConcealIdentity => "where nothing is hidden, conceal returns the state itself",
             Self::ConcealRedraws => "where something is hidden, conceal redraws it",
+            Self::WorldDrawn => "every view has worlds that look like it",
+            Self::WorldRedraws => "where something is hidden, a view has several worlds",
             Self::RevealsTold => "reveals is true of what shows something",
             Self::SetUpUnseen => "others know that a seat sets up unseen, and nothing of what it does",
             Self::Undo => "an action taken back and done again leads to the same state",
