@@ -189,6 +189,11 @@ impl Game for Risk {
         self.world_of(view, rng)
     }
 
+    /// A view forgets what events have told of a fight that is seen in part.
+    fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
+        self.twin_of(state, eye, rng).unwrap_or_else(|| state.clone())
+    }
+
     fn reveals(&self, before: &State, after: &State, seat: Seat) -> bool {
         self.shows(before, after, seat)
     }

@@ -4,6 +4,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use tabletop::{Eye, Rng, Seat};
 
+use super::turn::{Front, Unseen};
 use crate::board::{Board, Land, MOST_ARMIES, Owner, Phase};
 use crate::map::TerritoryId;
 use crate::rules::Risk;
@@ -14,7 +15,8 @@ const ONE_BY_ONE: u64 = 500;
 
 impl Risk {
     /// Gives every territory that `eye` does not see to somebody who may stand there, and draws what it does not see of the turn.
-    pub(super) fn lift_fog(&self, board: &mut Board, eye: Eye, rng: &mut Rng) {
+    /// `told` is what else is known of a fight that is not seen whole; without it there may be one or none.
+    pub(super) fn lift_fog(&self, board: &mut Board, eye: Eye, told: Option<Option<(Unseen, Front)>>, rng: &mut Rng) {
         let own_turn = eye.is(board.active);
         if board.round == 0 {
             self.forces(board.first).for_each(|force| self.complete(board, force, rng));
@@ -23,8 +25,11 @@ impl Risk {
             }
             return;
         }
-        if !own_turn && board.phase == Phase::Attack {
-            self.draw_fight(board, eye, rng);
+        if !own_turn
+            && board.phase == Phase::Attack
+            && let Some(fight) = told.unwrap_or_else(|| self.some_fight(board, rng))
+        {
+            self.draw_fight(board, fight, eye, rng);
         }
         self.settle_unseen(board, eye, rng);
         if !own_turn {

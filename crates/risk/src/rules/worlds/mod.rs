@@ -7,7 +7,7 @@ mod fog;
 mod turn;
 
 use rand::seq::{IndexedRandom, SliceRandom};
-use tabletop::{Game, Illegal, Rng, Seat, Seed, Turn};
+use tabletop::{Eye, Game, Illegal, Rng, Seat, Seed, Turn};
 
 use super::Risk;
 use crate::board::{Board, Phase};
@@ -16,14 +16,27 @@ use crate::map::TerritoryId;
 use crate::mission::Mission;
 use crate::setup::Victory;
 use crate::state::{State, View};
+use turn::{Front, Unseen};
 
 /// How often a world is drawn until it looks like the view: what happens in the fog does not always fit at the first try.
 const TRIES: u32 = 100;
 
 impl Risk {
     pub(super) fn world_of(&self, view: &View, rng: &mut Rng) -> Option<State> {
-        let mut drawn = (0..TRIES).map(|_| self.drawn_from(view, rng));
+        let mut drawn = (0..TRIES).map(|_| self.drawn_from(view, None, rng));
         drawn.find(|world| self.check_validity(world).is_ok() && self.view(world, view.eye) == *view)
+    }
+
+    /// A world that also keeps what events have told of a fight under way, which a view forgets.
+    pub(super) fn twin_of(&self, state: &State, eye: Eye, rng: &mut Rng) -> Option<State> {
+        let view = self.view(state, eye);
+        let told = self.told_fight(&state.board, eye);
+        let fits = |twin: &State| {
+            self.told_fight(&twin.board, eye) == told
+                && self.check_validity(twin).is_ok()
+                && self.view(twin, eye) == view
+        };
+        (0..TRIES).map(|_| self.drawn_from(&view, Some(told), rng)).find(fits)
     }
 
     /// Whether a view that somebody wrote can stand under these rules, its seat being the one to act. Views of the house need no
@@ -34,7 +47,7 @@ impl Risk {
     pub fn check_view(&self, view: &View) -> Result<(), Illegal> {
         let invalid = |text: &str| Err(Illegal::new("invalid-view", text.to_owned()));
         // Nothing of its own turn is hidden from a seat, so any world will do.
-        let state = self.drawn_from(view, &mut Seed(0).stream("view", 0));
+        let state = self.drawn_from(view, None, &mut Seed(0).stream("view", 0));
         let Turn::Seat(acting) = self.turn(&state) else { return invalid("phase: nobody is to act now") };
         if view.seat() != Some(acting) || acting.0 >= self.setup.seats {
             return invalid("eye: it is not the seat to act");
@@ -50,10 +63,10 @@ impl Risk {
     }
 
     /// A state that looks like the view, if there is one and what goes on in the fog fits together.
-    fn drawn_from(&self, view: &View, rng: &mut Rng) -> State {
+    fn drawn_from(&self, view: &View, told: Option<Option<(Unseen, Front)>>, rng: &mut Rng) -> State {
         let mut board = view.board.clone();
         if self.setup.fog && !matches!(board.phase, Phase::Over(_)) && self.is_of_this_table(&board) {
-            self.lift_fog(&mut board, view.eye, rng);
+            self.lift_fog(&mut board, view.eye, told, rng);
         }
         let (hands, deck) = self.dealt_cards(view, rng);
         State {

@@ -11,26 +11,54 @@ use crate::map::TerritoryId;
 use crate::rules::Risk;
 use crate::setup::TWO_PHASE_BATTLES;
 
-/// What may go on where a view says that the seat to act attacks.
+/// What may go on where a view says that the seat to act attacks: both is hidden where not both ends are seen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Unseen {
+pub(super) enum Unseen {
+    /// Dice are due.
     Roll,
+    /// A march into what was taken is due.
     Occupy,
 }
 
+/// Where an unseen fight is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Front {
+    /// Wherever it is not seen whole.
+    Any,
+    /// Against a territory that is not seen.
+    Hidden,
+    /// Against this one, which is seen, from one that is not.
+    At(TerritoryId),
+}
+
 impl Risk {
-    /// A view of an attack leaves open whether dice are due, or a march into what was taken: both are hidden where not both ends are seen. A taken
-    /// territory that is seen stands empty, so that there must be one.
-    pub(super) fn draw_fight(&self, board: &mut Board, eye: Eye, rng: &mut Rng) {
+    /// What the fight may be in a world of such a board, on which somebody attacks. A taken territory that is seen stands empty, so that there must be
+    /// one then.
+    pub(super) fn some_fight(&self, board: &Board, rng: &mut Rng) -> Option<(Unseen, Front)> {
         let taken = |land: &Land| land.armies == 0 && ![Owner::NOBODY, Owner::UNSEEN].contains(&land.owner);
-        let (unseen, to) = match (board.lands.iter().position(taken), rng.random_range(0..3)) {
-            (Some(to), _) => (Unseen::Occupy, Some(TerritoryId(to as u8))),
-            (None, 0) => return,
-            (None, 1) => (Unseen::Roll, None),
-            (None, _) => (Unseen::Occupy, None),
+        match (board.lands.iter().position(taken), rng.random_range(0..3)) {
+            (Some(to), _) => Some((Unseen::Occupy, Front::At(TerritoryId(to as u8)))),
+            (None, 0) => None,
+            (None, 1) => Some((Unseen::Roll, Front::Any)),
+            (None, _) => Some((Unseen::Occupy, Front::Hidden)),
+        }
+    }
+
+    /// The fight of a board as `eye` has been told of it, if one is under way that it does not see whole: who sees the attacked territory is told of every
+    /// roll, which a view does not hold.
+    pub(super) fn told_fight(&self, board: &Board, eye: Eye) -> Option<(Unseen, Front)> {
+        let (unseen, to) = match board.phase {
+            Phase::Roll(Battle { to, .. }) => (Unseen::Roll, to),
+            Phase::Occupy { to, .. } => (Unseen::Occupy, to),
+            _ => return None,
         };
+        Some((unseen, if self.sees(board, eye, to) { Front::At(to) } else { Front::Hidden }))
+    }
+
+    /// Puts a fight on a board in the fog, where there is room for it.
+    pub(super) fn draw_fight(&self, board: &mut Board, (unseen, front): (Unseen, Front), eye: Eye, rng: &mut Rng) {
         let others: Vec<Owner> = self.rivals(board, eye).into_iter().filter(|owner| !owner.is(board.active)).collect();
-        let fronts = self.unseen_fronts(board, unseen, to, !others.is_empty());
+        let fronts = self.unseen_fronts(board, unseen, front, !others.is_empty());
         let Some(&(from, to)) = fronts.choose(rng) else { return };
         let usual = self.usual_armies(board);
         let attacker = Owner::of(board.active);
@@ -56,27 +84,30 @@ impl Risk {
         }
     }
 
-    /// From where and against where the active seat may be fighting so that it is not seen; `defended` is whether anybody but itself may stand in
-    /// the fog.
+    /// From where and against where the active seat may be fighting so; `defended` is whether anybody but itself may stand in the fog.
     fn unseen_fronts(
         &self,
         board: &Board,
         unseen: Unseen,
-        taken: Option<TerritoryId>,
+        front: Front,
         defended: bool,
     ) -> Vec<(TerritoryId, TerritoryId)> {
         let hides = |place: TerritoryId| is_hidden(&board.land(place));
         let from =
             |place: TerritoryId| hides(place) || (board.holds(board.active, place) && board.land(place).armies > 1);
-        let fits = |from: TerritoryId, to: TerritoryId| match (unseen, taken) {
-            (Unseen::Occupy, Some(taken)) => to == taken && hides(from),
-            (Unseen::Occupy, None) => hides(to),
-            (Unseen::Roll, _) if hides(to) => defended,
-            (Unseen::Roll, _) => hides(from) && !board.holds(board.active, to) && board.land(to).armies > 0,
+        let lies = |from: TerritoryId, to: TerritoryId| match front {
+            Front::Any => hides(from) || hides(to),
+            Front::Hidden => hides(to),
+            Front::At(place) => to == place && hides(from),
+        };
+        let fits = |to: TerritoryId| match unseen {
+            Unseen::Occupy => true,
+            Unseen::Roll if hides(to) => defended,
+            Unseen::Roll => !board.holds(board.active, to) && board.land(to).armies > 0,
         };
         let starts = self.map.territories().filter(|&place| from(place));
         let fronts = starts.flat_map(|from| self.map.neighbours(from).iter().map(move |&to| (from, to)));
-        fronts.filter(|&(from, to)| fits(from, to)).collect()
+        fronts.filter(|&(from, to)| lies(from, to) && fits(to)).collect()
     }
 
     /// Draws what the turn of another seat has brought so far.
