@@ -9,7 +9,7 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::Deserializer;
 use tabletop::message;
-use tabletop::written::{Excerpt, Fields, ron_fault, without_mark};
+use tabletop::written::{Excerpt, Fields, place, ron_fault, without_mark};
 
 use crate::{Problem, TextFile};
 
@@ -61,6 +61,15 @@ impl<'a> Source<'a> {
         self.placed(problem, self.place(raw.trim()))
     }
 
+    /// A fault of a part, after so many letters of it.
+    pub fn fault_after(&self, raw: &RawValue, letters: usize, problem: Problem) -> Problem {
+        let place = raw.get_ron().chars().take(letters).fold(self.place(raw), |(line, column), letter| match letter {
+            '\n' => (line + 1, 1),
+            _ => (line, column + 1),
+        });
+        self.placed(problem, place)
+    }
+
     /// A part that should be there, such as `example`.
     pub fn missing(&self, field: &str, example: &str) -> Problem {
         let problem = Problem::new(message!("fault-field_missing", "'{field}' is missing", field));
@@ -72,11 +81,7 @@ impl<'a> Source<'a> {
 
     /// Line and column of a part, which is a slice of the text.
     fn place(&self, raw: &RawValue) -> (usize, usize) {
-        let offset = (raw.get_ron().as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
-        let before = without_mark(self.text.get(..offset).unwrap_or_default());
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-        (line, column)
+        place(self.text, raw.get_ron())
     }
 
     /// `origin` is where the text that was `read` begins in the file.
