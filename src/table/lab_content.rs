@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bevy::prelude::*;
-use lab::{GameModule, Library, TextFile};
+use lab::{GameModule, Library, Problem, TextFile, open_written};
 use tabletop::{Controller, Game, Message, Player, Record, RecordError, Seat, Session, Turn};
 
 use super::{
     AskedOf, CardPicture, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Seating,
-    SessionFactory, Sight, Sketch, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
+    SessionFactory, Sight, Sketch, Unusable, WrittenPart, begun_at, notation, other_game, retitled, round, rules_of,
+    scene_of, seat_game,
     setup::{Opponent, Seats, title_of},
     setup_faults, watch_record,
     why::{GraphFile, GraphTarget},
@@ -140,6 +141,10 @@ impl<C: LabContent> SessionFactory for C {
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<C>))
     }
 
+    fn written(host: &Self::Host, sight: Sight, part: WrittenPart) -> Option<String> {
+        notation::written(C::MODULE.notation()?, host, sight, part)
+    }
+
     fn write_graph(host: &Self::Host, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
         let Searched { step, seat, spec } = searched;
         let question = host.question(step, seat, false);
@@ -186,6 +191,20 @@ impl<C: LabContent> GameFiles for C {
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
         scene_of(C::MODULE, self.library(), file)
+    }
+
+    fn has_notation(&self) -> bool {
+        C::MODULE.notation().is_some()
+    }
+
+    fn pasted(&self, text: &str, table: &NewGame) -> Result<NewGame, Message> {
+        let setup = table.setup.get::<RulesOf<C>>().ok_or_else(other_game)?;
+        let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
+        let opened = open_written(C::MODULE, self.library(), text, usual);
+        let (game, state) = opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))?;
+        let players = notation::seated(&table.players, game.seats(), C::MODULE.stand_in());
+        begun_at(&*game, players, table.seed.derive("pasted", 0), &state)
+            .map_err(|error| Message::text(error.to_string()))
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

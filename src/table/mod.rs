@@ -27,6 +27,7 @@ mod live_session;
 mod log;
 pub mod logbook;
 mod memo;
+mod notation;
 mod open;
 mod order;
 pub mod panels;
@@ -76,6 +77,7 @@ pub use lab_content::{LabContent, RulesOf, VariantsOf};
 pub use live_session::LiveSession;
 pub use log::{Entry, Log, Tone};
 pub use memo::Memo;
+pub use notation::{NotationAsked, WrittenPart};
 pub use open::{seat_game, watch_record};
 pub use order::{TableSystems, plugin_of};
 pub use programs::{Listen, OwnPrograms, ProgramsAtTable};
@@ -89,7 +91,7 @@ pub use save_line::{SaveLine, round};
 pub use save_list::save_lines;
 pub use session_factory::{AskedOf, Searched, Seated, Seating, SessionFactory};
 pub use shelf::{Found, Unusable, find};
-pub use shipped::{rules_of, scene_of, setup_faults};
+pub use shipped::{begun_at, rules_of, scene_of, setup_faults};
 pub use sight::Sight;
 pub use state::Table;
 pub use thought::{ThinkingHandle, Thought};
@@ -101,5 +103,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<OwnPrograms>()
         .init_resource::<ProgramsAtTable>()
         .add_message::<SaveAs>()
-        .add_plugins((order::plugin, setup::shared));
+        .add_plugins((order::plugin, notation::plugin, setup::shared))
+        .add_systems(Update, notation::paste.in_set(crate::shell::ShellSystems::Act));
 }

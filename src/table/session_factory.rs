@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use tabletop::{Message, Seat};
 
 use super::{
-    Asked, Autosave, CardPicture, Listen, LiveSession, OwnPrograms,
+    Asked, Autosave, CardPicture, Listen, LiveSession, OwnPrograms, Sight, WrittenPart,
     setup::Opponent,
     why::{GraphFile, GraphTarget},
 };
@@ -97,6 +97,13 @@ pub trait SessionFactory: Resource + Clone {
     /// # Errors
     /// There is no such opponent.
     fn ask(host: &Self::Host, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message>;
+
+    /// What `sight` knows of a session, as the game's people write it; `None` while opponents are playing, and where they have no notation,
+    /// which is the default.
+    fn written(host: &Self::Host, sight: Sight, part: WrittenPart) -> Option<String> {
+        let _ = (host, sight, part);
+        None
+    }
 
     /// Begins to write the graph that was searched for a decision. Returns whether there was such a decision.
     fn write_graph(host: &Self::Host, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool;

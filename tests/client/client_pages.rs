@@ -288,7 +288,7 @@ fn a_table_with_a_fault_cannot_be_begun() {
 fn leaving_a_game_is_asked_twice() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, (false, Vec::new()), move |ui, (leaving, chosen)| {
-        let choice = menu_page(ui, &words, leaving.then_some("It ends here."));
+        let choice = menu_page(ui, &words, false, leaving.then_some("It ends here."));
         *leaving |= choice == Some(MenuChoice::Leave);
         chosen.extend(choice);
     });

@@ -51,7 +51,7 @@ pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use roster::{agent_name, fill, parse_roster, refused, told_apart};
-pub use scene::{Opening, Origin, Scene, Start, Study, no_seat, scene_game, scenes_of};
+pub use scene::{Opening, Origin, Scene, Start, Study, WrittenPosition, no_seat, open_written, scene_game, scenes_of};
 pub use seats::{
     Account, MOVE_SECONDS, NoPrograms, Program, ProgramReport, ProgramSeats, Seating, agent, allow_processor_seconds,
     allow_seconds, check_agents, house_agents, is_program, listed, program_title,

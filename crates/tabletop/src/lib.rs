@@ -6,6 +6,7 @@
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
+//! * [`notation`]: moves and positions as people of a game write them.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
@@ -43,6 +44,7 @@ mod game;
 mod hash;
 mod line;
 mod message;
+pub mod notation;
 mod percent;
 mod random;
 mod record;

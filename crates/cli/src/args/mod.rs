@@ -14,7 +14,7 @@ mod tune;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
-use lab::{LabError, MOVE_SECONDS, allow_processor_seconds, allow_seconds, parse_roster};
+use lab::{LabError, MOVE_SECONDS, Opening, allow_processor_seconds, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
@@ -147,7 +147,8 @@ pub enum Command {
     #[command(after_help = "Examples:\n  \
         rubicon-lab explain risk/classic\n  \
         rubicon-lab explain risk/duel --agent sentinel --after 120\n  \
-        rubicon-lab explain risk/two-phase --graphml why.graphml")]
+        rubicon-lab explain risk/two-phase --graphml why.graphml\n  \
+        rubicon-lab explain hare --seats 2 --position '7 47c 3s / 9 50c 3s; 1 to move'")]
     Explain(ExplainArgs),
     /// Let an agent answer your own host over standard input and output, a line of JSON each, as docs/bots.md says; or print what a
     /// game says to programs
@@ -160,7 +161,8 @@ pub enum Command {
     #[command(after_help = "Examples:\n  \
         rubicon-lab replay game.ron\n  \
         rubicon-lab replay game.ron --verify --json\n  \
-        rubicon-lab replay game.ron --branch 2")]
+        rubicon-lab replay game.ron --branch 2\n  \
+        rubicon-lab replay race.ron --text")]
     Replay(ReplayArgs),
     /// Measure a game's speed on one core and hold it against its budgets (use a release build)
     #[command(after_help = "Examples:\n  rubicon-lab bench\n  rubicon-lab bench risk --only odds --json")]
@@ -254,6 +256,9 @@ pub struct Conditions {
     /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
     #[arg(long, value_name = "RON")]
     pub setup: Option<String>,
+    /// Begin in this position, or after this game, as people of the game write it
+    #[arg(long, value_name = "TEXT")]
+    pub position: Option<String>,
     /// Positions or iterations each decision may spend; else what the agent's level says
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
     pub budget: Option<u64>,
@@ -304,6 +309,15 @@ impl Conditions {
         let mut agents = self.agents(spec)?;
         // More than one is no agent's name, and is told so as it was written.
         Ok(if agents.len() == 1 { agents.remove(0) } else { spec.to_owned() })
+    }
+
+    /// What a game begins with that is no scene.
+    pub fn opening(&self) -> Opening {
+        let (options, seats) = (self.setup.clone(), self.seats);
+        match self.position.clone() {
+            Some(text) => Opening::Position { text, options, seats },
+            None => Opening::Setup { options, seats },
+        }
     }
 
     /// What each decision may spend.

@@ -6,6 +6,7 @@
 //!   [`Promise`] of the contract on the positions met.
 //! * [`check_agent`] seats an [`Agent`](crate::Agent) at such games and checks that it is legal, repeatable, blind to what
 //!   its seat may not know, and honest about its reasons and its effort.
+//! * [`check_notation`] holds a [`Notation`](crate::notation::Notation) against such games.
 //! * [`play_random`] leads back to the position of a [`Violation`]; [`golden`] writes a game down for a snapshot test.
 //!
 //! A check returns a [`Report`] that says how much was checked, so that a test can demand that it was not nothing, or the
@@ -34,6 +35,7 @@ mod golden;
 mod hashing;
 mod hiding;
 mod history;
+mod notation;
 mod open;
 mod options;
 mod outcome_sets;
@@ -49,6 +51,7 @@ mod worlds;
 
 pub use agent::check_agent;
 pub use golden::{golden, play_random};
+pub use notation::{NotationReport, check_notation};
 pub use options::{AgentOptions, AgentReport, Information, Options, Report};
 pub use promise::{Promise, Violation};
 pub use suite::{check_game, check_state};

@@ -82,6 +82,12 @@ pub enum Promise {
     Replay,
     /// A record that was tampered with is refused.
     TamperProof,
+    /// What a notation writes is read as the same, and keeps to the lengths there are.
+    NotationReadsBack,
+    /// Steps that look and sound the same to somebody are written the same for them.
+    NotationHides,
+    /// A text that is none of a notation gets a fault with a place in it and a remedy; nothing panics.
+    NotationFaults,
     /// An agent's action is legal.
     AgentLegal,
     /// Agents bring a game to its end.
@@ -150,6 +156,9 @@ impl Promise {
             Self::Branch => "a line that was left for another is as it was",
             Self::Replay => "a record leads to the same end again",
             Self::TamperProof => "a record that was tampered with is refused",
+            Self::NotationReadsBack => "what a notation writes is read as the same",
+            Self::NotationHides => "what is written tells nobody more than they know",
+            Self::NotationFaults => "a wrong text gets a fault with place and remedy",
             Self::AgentLegal => "an agent's action is legal",
             Self::AgentEnds => "agents bring a game to its end",
             Self::AgentRepeatable => "an agent decides the same each time",

@@ -15,13 +15,14 @@ mod variants;
 
 use std::sync::Arc;
 
-use hare::{Action, Event, Hare, Setup, State, View, agents};
+use hare::{Action, Event, Hare, HareNotation, Setup, State, View, agents};
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
     SetupFault, refused,
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;
+use tabletop::notation::Notation;
 use tabletop::{Agent, Facts, Game, Illegal, Seat};
 
 /// Hare and Hedgehog.
@@ -89,6 +90,10 @@ impl GameModule for HareModule {
 
     fn place(&self, game: &Hare, position: &mut FilePart<'_, '_>) -> Option<State> {
         place::read(game, position)
+    }
+
+    fn notation(&self) -> Option<&'static dyn Notation<Hare>> {
+        Some(&HareNotation)
     }
 
     /// A turn is one for every seat that still raced, whether it was missed or not.

@@ -6,6 +6,7 @@
 
 mod ambush;
 mod formation;
+mod formation_notation;
 mod kuhn;
 mod nim;
 mod reader;
@@ -13,6 +14,7 @@ mod summer;
 
 pub use ambush::{Ambush, Leak};
 pub use formation::{Formation, FormationAction, FormationEvent, Slip};
+pub use formation_notation::{FormationNotation, NotationSlip};
 pub use kuhn::{Card, Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
 pub use nim::{Nim, NimState, Take};
 pub use reader::{Flaw, Hook, Reader};
