@@ -40,13 +40,7 @@ pub trait Agent<G: Game>: Send {
     /// What it declares instead of acting, if anything: that it resigns, or offers a draw. Asked before [`decide`](Agent::decide) where
     /// its seat, which is to act, `may` do so; in a game without [declarations](Game::declarations) never. Where a draw it offered was
     /// declined it is asked again, with what it may still declare. Nothing by default.
-    fn declare(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        may: &[Declaration],
-        think: &mut Think<'_>,
-    ) -> Option<Declaration> {
+    fn declare(&mut self, game: &G, view: &G::View, may: &[Declaration], think: &mut Think<'_>) -> Option<Declaration> {
         let _ = (game, view, may, think);
         None
     }
@@ -60,7 +54,7 @@ pub trait Agent<G: Game>: Send {
 
     /// What it says where a host lets it: an answer to the draw it is offered, or what it declares by itself. `may` is what
     /// [`Session::to_declare`](crate::Session::to_declare) gives.
-    fn say(&mut self, game: &G, view: &G::View, may: &[Declaration], think: &mut Think<'_>) -> Option<Declaration> {
+    fn speak(&mut self, game: &G, view: &G::View, may: &[Declaration], think: &mut Think<'_>) -> Option<Declaration> {
         if !may.contains(&Declaration::AcceptDraw) {
             return self.declare(game, view, may, think);
         }

@@ -11,7 +11,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Illegal, Seat, Standing, Turn};
+use crate::{Game, Illegal, Message, Seat, Standing, Turn, message};
 
 /// What a seat says of the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
@@ -29,6 +29,17 @@ pub enum Declaration {
 impl Declaration {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Resign, Self::OfferDraw, Self::AcceptDraw, Self::DeclineDraw];
+
+    /// That whoever has this name said so, for a log.
+    pub fn told(self, name: &str) -> Message {
+        let name = Message::person(name);
+        match self {
+            Self::Resign => message!("declared-resign", "{name} resigned", name),
+            Self::OfferDraw => message!("declared-offer_draw", "{name} offers a draw", name),
+            Self::AcceptDraw => message!("declared-accept_draw", "{name} accepts the draw", name),
+            Self::DeclineDraw => message!("declared-decline_draw", "{name} declines the draw", name),
+        }
+    }
 }
 
 /// Which declarations make sense in a game.

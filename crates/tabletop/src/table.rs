@@ -3,7 +3,9 @@
 use derive_where::derive_where;
 
 use crate::course::Course;
-use crate::{Agent, Budget, Declaration, Eye, Game, Illegal, Monitor, NoEvents, Seat, Seed, Standing, Step, Think, Turn};
+use crate::{
+    Agent, Budget, Declaration, Eye, Game, Illegal, Monitor, NoEvents, Seat, Seed, Standing, Step, Think, Turn,
+};
 
 /// When to stop a game that does not stop by itself, and what its agents may spend.
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +166,7 @@ impl<'a, G: Game> Table<'a, G> {
         self.game.view_into(&self.course.state, Eye::Seat(seat), &mut self.view);
         let mut think = Think { budget, explain: false, rng: self.course.considering(self.seed, seat), monitor };
         let agent = &mut self.agents[seat.index()];
-        let Some(declaration) = agent.say(self.game, &self.view, &may, &mut think) else { return Ok(None) };
+        let Some(declaration) = agent.speak(self.game, &self.view, &may, &mut think) else { return Ok(None) };
         let step = self.course.steps;
         let declared = self.course.declare(self.game, seat, declaration);
         declared.map_err(|illegal| Fault::Illegal { step, agent: agent.name().to_owned(), seat, illegal })?;

@@ -31,7 +31,9 @@ impl<G: Game> Suite<'_, G> {
                 undone == Err(UndoError::Revealed { step: made - 1 })
                     && self.game.reveals(before.state(), session.state(), seat)
             }
-            Some(Step::Action(..) | Step::Declaration(..)) => session.hash() == hashes[made - 1] && session.redo().is_ok(),
+            Some(Step::Action(..) | Step::Declaration(..)) => {
+                session.hash() == hashes[made - 1] && session.redo().is_ok()
+            }
         };
         if !done || session.hash() != hashes[made] || session.len() != made {
             return Err(self.broken(Promise::Undo, format!("at {}", brief(&session.steps().last()))));

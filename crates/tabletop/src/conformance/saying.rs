@@ -48,7 +48,7 @@ where
     fn said(&mut self, seat: Seat, view: &G::View, may: &[Declaration]) -> Option<Declaration> {
         let (rng, monitor) = (self.session.considering(seat), Monitor::new());
         let mut think = Think { budget: self.options.budget, explain: false, rng, monitor: &monitor };
-        self.agents[seat.index()].agent.say(self.game, view, may, &mut think)
+        self.agents[seat.index()].agent.speak(self.game, view, may, &mut think)
     }
 
     fn same(

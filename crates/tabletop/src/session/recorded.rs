@@ -153,7 +153,8 @@ impl<G: Game> Session<G> {
             Branch { line, parent, fork, steps, hash: offshoot.end.hash }
         });
         let branches: Vec<Branch<G>> = rest.into_iter().chain(branches).collect();
-        let declared = self.steps().iter().chain(branches.iter().flat_map(|branch| &branch.steps)).any(Step::is_declaration);
+        let declared =
+            self.steps().iter().chain(branches.iter().flat_map(|branch| &branch.steps)).any(Step::is_declaration);
         Record {
             format: if declared { FORMAT } else { FIRST_FORMAT },
             game: G::ID.to_owned(),
