@@ -142,7 +142,7 @@ impl<G: Game> Engine<G> {
             if thinking.halted() || begun.elapsed() >= limits.time {
                 break;
             }
-            if self.speak(thinking, played) {
+            if self.speak(limits.explain, thinking, played) {
                 self.settle(played);
                 continue;
             }
@@ -261,13 +261,13 @@ impl<G: Game> Engine<G> {
     }
 
     /// Lets the opponent that may declare something do so. Returns whether it did.
-    fn speak(&mut self, thinking: &ThinkingHandle, played: &mut Played<G::Event>) -> bool {
+    fn speak(&mut self, explain: bool, thinking: &ThinkingHandle, played: &mut Played<G::Event>) -> bool {
         let Some((seat, may)) = self.session.to_declare() else { return false };
         let (view, step) = (self.session.view(Eye::Seat(seat)), self.session.len());
         let rng = self.session.considering(seat);
         let Some(agent) = self.agents.get().get_mut(seat.index()).and_then(Option::as_mut) else { return false };
         let monitor = thinking.begin(seat);
-        let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+        let mut think = Think { budget: Budget::default(), explain, rng, monitor: &monitor };
         let name = agent.name().to_owned();
         let game = Arc::clone(self.session.game());
         let said = catch_unwind(AssertUnwindSafe(|| agent.speak(&game, &view, &may, &mut think)));
