@@ -145,12 +145,12 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Waits for a person's answer to a draw, with what everybody may see on the table.
+    /// Whether a draw that is offered is to be answered before anybody acts. A person answers it with what everybody may see on the table.
     pub(super) fn waits_for_answer(&mut self) -> bool {
-        if self.draw_offer().is_none() {
+        if self.host.draw_offer().is_none() {
             return false;
         }
-        if self.persons().count() > 1 && self.sight != Sight::Public {
+        if self.draw_offer().is_some() && self.persons().count() > 1 && self.sight != Sight::Public {
             self.sight = Sight::Public;
             T::settle(self);
         }
