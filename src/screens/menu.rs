@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use tabletop::Controller;
+use tabletop::{Controller, Declaration};
 
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
-    table::{FileRegistry, NotationAsked},
+    table::{Declarable, Declares, FileRegistry, NotationAsked},
     text::Words,
     theme::{Type, color::IVORY, metrics},
     ui::{page, widgets},
@@ -25,36 +25,59 @@ pub enum MenuChoice {
     Settings,
     /// The help page.
     Help,
+    /// Give the game up; asks once more.
+    Resign,
+    /// Give the game up, asked and answered.
+    ResignForSure,
+    /// Offer a draw.
+    OfferDraw,
     /// Leave the game for the title; asks once more.
     Leave,
     /// Leave the game, asked and answered.
     LeaveForSure,
 }
 
-/// What can be done with the position or the game as text.
-const NOTATION: [(MenuChoice, &str); 3] = [
-    (MenuChoice::Notation(NotationAsked::CopyPosition), "menu-copy_position"),
-    (MenuChoice::Notation(NotationAsked::CopyGame), "menu-copy_game"),
-    (MenuChoice::Notation(NotationAsked::Paste), "menu-paste"),
-];
+/// What the menu shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct MenuModel {
+    /// Whether the person to act may resign.
+    pub resign: bool,
+    /// Whether the person to act may offer a draw.
+    pub offer_draw: bool,
+    /// Whether positions and games can be written as text.
+    pub notation: bool,
+    /// What is asked once more, [`MenuChoice::Leave`] or [`MenuChoice::Resign`], and what comes of it.
+    pub asked: Option<(MenuChoice, String)>,
+}
 
-/// The body of the menu; `leaving` says what becomes of the game and asks once more whether to leave, and `notation` whether it can be written
-/// as text.
-pub fn menu_page(ui: &mut egui::Ui, words: &Words, notation: bool, leaving: Option<&str>) -> Option<MenuChoice> {
+/// The body of the menu.
+pub fn menu_page(ui: &mut egui::Ui, words: &Words, model: &MenuModel) -> Option<MenuChoice> {
     let mut choice = None;
-    let texts = if notation { &NOTATION[..] } else { &[] };
-    let entries =
-        [(MenuChoice::Settings, "menu-settings"), (MenuChoice::Help, "menu-help"), (MenuChoice::Leave, "menu-leave")];
-    for &(entry, word) in [(MenuChoice::Saves, "menu-saves")].iter().chain(texts).chain(&entries) {
+    let entries = [
+        (MenuChoice::Saves, "menu-saves", true),
+        (MenuChoice::Notation(NotationAsked::CopyPosition), "menu-copy_position", model.notation),
+        (MenuChoice::Notation(NotationAsked::CopyGame), "menu-copy_game", model.notation),
+        (MenuChoice::Notation(NotationAsked::Paste), "menu-paste", model.notation),
+        (MenuChoice::Settings, "menu-settings", true),
+        (MenuChoice::Help, "menu-help", true),
+        (MenuChoice::OfferDraw, "menu-offer_draw", model.offer_draw),
+        (MenuChoice::Resign, "menu-resign", model.resign),
+        (MenuChoice::Leave, "menu-leave", true),
+    ];
+    for (entry, word, _) in entries.into_iter().filter(|(_, _, there)| *there) {
         if widgets::menu_entry(ui, words.get(word)).clicked() {
             choice = Some(entry);
         }
     }
-    if let Some(consequence) = leaving {
+    if let Some((asked, consequence)) = &model.asked {
+        let (word, sure) = match asked {
+            MenuChoice::Resign => ("menu-resign_for_sure", MenuChoice::ResignForSure),
+            _ => ("menu-leave_for_sure", MenuChoice::LeaveForSure),
+        };
         ui.add_space(metrics::GAP);
         ui.label(Type::Body.text(consequence).color(IVORY.egui()));
-        if widgets::secondary(ui, words.get("menu-leave_for_sure")).clicked() {
-            choice = Some(MenuChoice::LeaveForSure);
+        if widgets::secondary(ui, words.get(word)).clicked() {
+            choice = Some(sure);
         }
     }
     choice
@@ -75,44 +98,61 @@ fn show(
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     (game, files): (Option<Res<ActiveGame>>, Res<FileRegistry>),
-    mut asked: MessageWriter<NotationAsked>,
     overlay: Res<State<Overlay>>,
-    mut leaving: Local<bool>,
+    (declarable, mut declares, mut notations): (Res<Declarable>, MessageWriter<Declares>, MessageWriter<NotationAsked>),
+    mut asked: Local<Option<MenuChoice>>,
 ) -> Result {
     if overlay.is_changed() {
-        *leaving = false;
+        *asked = None;
     }
     // Games that only opponents play are not kept: nobody misses them.
     let notation =
         game.as_ref().is_some_and(|game| files.of(game.0.setup.rules()).is_ok_and(|files| files.has_notation()));
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
-    let consequence = if played { "menu-leave_kept" } else { "menu-leave_lost" };
+    let consequence = |asked: MenuChoice| match asked {
+        MenuChoice::Resign => words.with("menu-resign_lost", &[("name", &declarable.other)]),
+        _ => words.get(if played { "menu-leave_kept" } else { "menu-leave_lost" }).to_owned(),
+    };
+    let model = MenuModel {
+        resign: declarable.resign,
+        offer_draw: declarable.offer_draw,
+        notation,
+        asked: asked.map(|asked| (asked, consequence(asked))),
+    };
     let (body, foot, beside) = page::sheet(
         contexts.ctx_mut()?,
         "menu",
         words.get("menu-title"),
         52.0 * metrics::GRID,
         false,
-        |ui| menu_page(ui, &words, notation, leaving.then_some(words.get(consequence))),
+        |ui| menu_page(ui, &words, &model),
         |ui| widgets::primary(ui, words.get("menu-resume")).clicked().then_some(MenuChoice::Resume),
     );
     let choice = body.or(foot).or(beside.then_some(MenuChoice::Resume));
-    *leaving = match choice {
-        Some(MenuChoice::Leave) => true,
-        Some(_) => false,
-        None => *leaving,
+    *asked = match choice {
+        Some(MenuChoice::Leave | MenuChoice::Resign) => choice,
+        Some(_) => None,
+        None => *asked,
     };
     match choice {
         Some(MenuChoice::Resume) => overlays.close(),
         Some(MenuChoice::Saves) => overlays.open(Overlay::Saves),
-        Some(MenuChoice::Notation(wish)) => drop(asked.write(wish)),
+        Some(MenuChoice::Notation(wish)) => drop(notations.write(wish)),
         Some(MenuChoice::Settings) => overlays.open(Overlay::Settings),
         Some(MenuChoice::Help) => overlays.open(Overlay::Help),
         Some(MenuChoice::LeaveForSure) => {
             overlays.close_all();
             next.set(Screen::Title);
         }
-        Some(MenuChoice::Leave) | None => {}
+        Some(MenuChoice::ResignForSure) => {
+            overlays.close_all();
+            declares.write(Declares(Declaration::Resign));
+        }
+        Some(MenuChoice::OfferDraw) => {
+            overlays.close_all();
+            declares.write(Declares(Declaration::OfferDraw));
+        }
+        Some(MenuChoice::Leave | MenuChoice::Resign) | None => {}
     }
     Ok(())
 }

@@ -7,8 +7,8 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use tabletop::{
-    Controller, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed, Session,
-    TakeBack, Turn, UndoError, message,
+    Controller, Declaration, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed,
+    Session, TakeBack, Turn, UndoError, message,
 };
 use thiserror::Error;
 
@@ -216,6 +216,17 @@ impl<G: Game> Host<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played<G::Event>, HostError> {
         match &mut self.hold {
             Hold::Here(engine) => Ok(engine.act(seat, action)?),
+            Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
+        }
+    }
+
+    /// A person declares something.
+    ///
+    /// # Errors
+    /// It may not, or opponents are still playing.
+    pub fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
+        match &mut self.hold {
+            Hold::Here(engine) => Ok(engine.declare(seat, declaration)?),
             Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
         }
     }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tabletop::{Eye, Game, LineId, LineInfo, Player, Seat, Seed, Session, Step, Turn};
+use tabletop::{Declaration, Eye, Game, LineId, LineInfo, Player, Seat, Seed, Session, Step, Turn};
 
-use super::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
+use super::{Autosave, DeclaredStep, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
 use crate::{
     crash::Recorder,
     shell::{GameRecord, NewGame},
@@ -29,6 +29,31 @@ pub trait LiveSession: Send + Sync + 'static {
 
     /// The seat that sets up where nobody else sees it, while that lasts.
     fn setting_up(&self) -> Option<Seat>;
+
+    /// What a seat may declare now. By default nothing is declared in a session, and nobody is asked for it.
+    fn may_declare(&self, seat: Seat) -> Vec<Declaration> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The seat whose offer of a draw is to be answered.
+    fn draw_offer(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What was declared, in order.
+    fn declared(&self) -> Vec<DeclaredStep> {
+        Vec::new()
+    }
+
+    /// A person declares something.
+    ///
+    /// # Errors
+    /// It may not, or opponents are still playing.
+    fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
+        let _ = (seat, declaration);
+        Err(HostError::Away)
+    }
 
     /// Whether opponents are playing.
     fn away(&self) -> bool;
@@ -135,6 +160,29 @@ impl<G: Game> LiveSession for Host<G> {
         self.session().and_then(Session::setting_up)
     }
 
+    fn may_declare(&self, seat: Seat) -> Vec<Declaration> {
+        self.session().map_or_else(Vec::new, |session| session.may_declare(seat))
+    }
+
+    fn draw_offer(&self) -> Option<Seat> {
+        self.session().and_then(Session::draw_offer)
+    }
+
+    fn declared(&self) -> Vec<DeclaredStep> {
+        let Some(session) = self.session().filter(|session| !session.game().declarations().is_none()) else {
+            return Vec::new();
+        };
+        let said = session.steps().iter().enumerate().filter_map(|(step, made)| match made {
+            Step::Declaration(seat, declaration) => Some(DeclaredStep { step, seat: *seat, declaration: *declaration }),
+            Step::Action(..) | Step::Outcome(_) => None,
+        });
+        said.collect()
+    }
+
+    fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
+        self.declare(seat, declaration)
+    }
+
     fn away(&self) -> bool {
         self.away()
     }
@@ -159,7 +207,7 @@ impl<G: Game> LiveSession for Host<G> {
         let step = made.get(step).or_else(|| session.undone().get(step.checked_sub(made.len())?))?;
         match step {
             Step::Action(seat, action) => Some((*seat, action.clone())),
-            Step::Outcome(_) => None,
+            Step::Outcome(_) | Step::Declaration(..) => None,
         }
     }
 

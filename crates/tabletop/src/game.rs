@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Argument, Audience, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
+use crate::{Argument, Audience, Declarations, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// How many worlds are drawn for a twin in which the turn is the same.
 const TWIN_TRIES: u32 = 4;
@@ -148,7 +148,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = state;
         false
     }
-    /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
+    /// Which declarations make sense in the game: resigning, draws by agreement. The [session](crate::Session) lets them be made where
+    /// two seats play, and knows how the game then ended; the rules have no more to do with it. None by default, and a game of another
+    /// number of seats must say none.
+    fn declarations(&self) -> Declarations {
+        Declarations::NONE
+    }
+    /// How the game ended by its rules; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
     /// What `eye` may know of `state`.

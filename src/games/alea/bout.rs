@@ -314,5 +314,6 @@ fn of_fight(told: LoggedEvent<dice::Event>) -> LoggedEvent<Event> {
 }
 
 fn played(played: Played<dice::Event>) -> Played<Event> {
-    Played { events: played.events.into_iter().map(of_fight).collect(), made: played.made, faults: played.faults }
+    let Played { events, made, declared, faults } = played;
+    Played { events: events.into_iter().map(of_fight).collect(), made, declared, faults }
 }

@@ -31,6 +31,7 @@
 mod actions;
 mod agent;
 mod chance;
+mod declaring;
 mod frequency;
 mod golden;
 mod hashing;
@@ -46,6 +47,7 @@ mod promise;
 mod reasons;
 mod revealing;
 mod round_trip;
+mod saying;
 mod setting_up;
 mod suite;
 mod worlds;

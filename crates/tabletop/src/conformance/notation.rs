@@ -156,6 +156,7 @@ impl<G: Game> Check<'_, G> {
                 let same = notation.read_outcome(game, &text).is_ok_and(|read| read == *outcome);
                 (text, same)
             }
+            Step::Declaration(..) => return Ok(()),
         };
         let one_word = !text.is_empty() && !text.contains(char::is_whitespace) && text != "?";
         if !same || !one_word || text.chars().nth(MOST_OF_MOVE).is_some() {
@@ -165,6 +166,7 @@ impl<G: Game> Check<'_, G> {
         self.report.words += 1;
         self.spoil(&text, |check, text| match step {
             Step::Action(..) => Ok(check.notation.write_action(game, &check.notation.read_action(game, text)?)),
+            Step::Declaration(..) => Ok(text.to_owned()),
             Step::Outcome(..) => Ok(check.notation.write_outcome(game, &check.notation.read_outcome(game, text)?)),
         })
     }
@@ -183,6 +185,7 @@ impl<G: Game> Check<'_, G> {
                 let done = match &step {
                     Step::Action(_, action) => game.apply(&mut after, action, &mut events),
                     Step::Outcome(outcome) => game.resolve(&mut after, outcome, &mut events),
+                    Step::Declaration(..) => continue,
                 };
                 if done.is_err() {
                     continue;
@@ -213,7 +216,8 @@ impl<G: Game> Check<'_, G> {
         for eye in Eye::all(game.seats()) {
             let text = Transcript::write_game(self.notation, self.session, eye);
             let read = Transcript::of(&text).and_then(|read| read.open(self.notation, game, self.rng));
-            let steps = self.session.steps();
+            let moves = self.session.steps().iter().filter(|step| !step.is_declaration());
+            let steps: Vec<Step<G>> = moves.cloned().collect();
             let known = steps.iter().all(|step| self.notation.knows(game, step, eye));
             match read {
                 Ok(read) if known && read.state == *self.session.state() && read.steps == steps => {

@@ -102,6 +102,8 @@ pub struct Report {
     pub events_compared: u64,
     /// Steps of a seat that sets up unseen, which others were shown not to see.
     pub set_up_unseen: u64,
+    /// Places of games at which resigning or a draw by agreement was tried.
+    pub declared: u64,
     /// Distributions of chance whose frequencies were tested.
     pub distributions: u64,
     /// Records replayed and tampered with.
@@ -113,7 +115,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} actions, {} outcomes, longest {} steps; {} probes: {} tries allowed, {} refused, {} twins ({} apart), \
-             {} worlds ({} apart), {} events compared, {} steps of set-up unseen, {} distributions; {} records",
+             {} worlds ({} apart), {} events compared, {} steps of set-up unseen, {} declarations, {} distributions; {} records",
             self.games,
             self.actions,
             self.outcomes,
@@ -127,6 +129,7 @@ impl fmt::Display for Report {
             self.worlds_apart,
             self.events_compared,
             self.set_up_unseen,
+            self.declared,
             self.distributions,
             self.records,
         )
@@ -184,6 +187,8 @@ pub struct AgentReport {
     pub open: u64,
     /// Positions that look the same to everybody, were really another, and led to the same open decision.
     pub open_twins: u64,
+    /// What was declared or answered; an agent that never resigns and offers nothing still answers draws.
+    pub said: u64,
     /// Decisions that a stop cut short.
     pub cut: u64,
     /// Most nodes spent on one decision.
@@ -194,7 +199,7 @@ impl fmt::Display for AgentReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} games, {} decisions, {} probes, {} twins ({} apart), {} open ({} twins), {} cut, most nodes {}",
+            "{} games, {} decisions, {} probes, {} twins ({} apart), {} open ({} twins), {} said, {} cut, most nodes {}",
             self.games,
             self.decisions,
             self.probes,
@@ -202,6 +207,7 @@ impl fmt::Display for AgentReport {
             self.twins_apart,
             self.open,
             self.open_twins,
+            self.said,
             self.cut,
             self.most_nodes
         )

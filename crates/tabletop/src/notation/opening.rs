@@ -75,6 +75,8 @@ fn make<G: Game>(game: &G, state: &mut G::State, step: &Step<G>) -> Result<(), I
     match step {
         Step::Action(_, action) => game.apply(state, action, &mut NoEvents),
         Step::Outcome(outcome) => game.resolve(state, outcome, &mut NoEvents),
+        // None is read.
+        Step::Declaration(..) => Ok(()),
     }
 }
 

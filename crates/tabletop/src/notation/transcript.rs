@@ -160,7 +160,8 @@ impl Transcript {
         }
         text += "moves";
         let mut column = 5;
-        for step in session.steps() {
+        // What was said of the end of the game is no move.
+        for step in session.steps().iter().filter(|step| !step.is_declaration()) {
             let word = word(notation, game, step, eye);
             column += 1 + word.chars().count();
             text.push(if column > LINE { '\n' } else { ' ' });
@@ -180,6 +181,7 @@ pub(crate) fn word<G: Game>(notation: &dyn Notation<G>, game: &G, step: &Step<G>
         _ if !notation.knows(game, step, eye) => UNKNOWN.to_owned(),
         Step::Action(_, action) => notation.write_action(game, action),
         Step::Outcome(outcome) => notation.write_outcome(game, outcome),
+        Step::Declaration(..) => String::new(),
     }
 }
 
