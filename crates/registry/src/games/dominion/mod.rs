@@ -8,6 +8,7 @@ pub mod agents;
 mod bench;
 pub mod breeding;
 pub mod champions;
+mod commands;
 mod content;
 mod drawing;
 pub mod kingdoms;

@@ -4,10 +4,12 @@
 //! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 mod bench;
+mod commands;
 mod learning;
 mod narrate;
 pub mod perft;
 mod place;
+mod plateau;
 mod primer;
 pub mod studies;
 pub mod tune;

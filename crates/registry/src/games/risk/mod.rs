@@ -5,6 +5,7 @@
 //! `risk` crate.
 
 mod bench;
+mod commands;
 mod learning;
 pub mod narrate;
 pub mod personas;
