@@ -49,7 +49,8 @@ fn united(offers: &[Offer]) -> Command {
         return command;
     }
     let ids = PossibleValuesParser::new(offers.iter().map(|offer| offer.game));
-    let command = command.arg(Arg::new(GAME).help("The game").required(true).value_parser(ids).display_order(0));
+    let command = command
+        .arg(Arg::new(GAME).value_name("GAME").help("The game").required(true).value_parser(ids).display_order(0));
     offers[1..].iter().fold(command, |command, other| {
         let other = other.command.command();
         let known = |arg: &&Arg| command.get_arguments().all(|known| known.get_id() != arg.get_id());

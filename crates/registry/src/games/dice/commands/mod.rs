@@ -15,7 +15,7 @@ impl CommandModule for DiceModule {
     }
 
     fn examples(&self) -> &'static [(Option<&'static str>, &'static str)] {
-        &[(None, "rubicon-lab balance dice"), (None, "mod new my-mod")]
+        &[(None, "rubicon-lab balance dice"), (None, "rubicon-lab mod new my-mod")]
     }
 
     fn mod_warnings(&self, library: &Library) -> Result<Vec<Problem>, LabError> {

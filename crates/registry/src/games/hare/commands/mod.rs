@@ -12,6 +12,10 @@ impl CommandModule for HareModule {
     }
 
     fn examples(&self) -> &'static [(Option<&'static str>, &'static str)] {
-        &[(None, "rubicon-lab tune hare"), (None, "perft hare"), (Some("endings"), "endings hare")]
+        &[
+            (None, "rubicon-lab tune hare"),
+            (None, "rubicon-lab perft hare"),
+            (Some("endings"), "rubicon-lab endings hare"),
+        ]
     }
 }
