@@ -151,5 +151,9 @@ mod tests {
             );
         }
         crate::program().debug_assert();
+        for any_game in GAMES {
+            let id = any_game.info().id;
+            assert_eq!(any_game.breeding().is_some(), any_game.breed_options().is_some(), "{id}: who breeds says how");
+        }
     }
 }

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use lab::{Program, reason};
+use lab::io_reason;
+use lab::seats::Program;
 use tabletop::Monitor;
 
 use crate::ended::{Ended, look, wait};
@@ -74,7 +75,8 @@ impl Process {
         // Python would hold its answers back when it writes to a pipe.
         command.env("PYTHONUNBUFFERED", "1");
         apart(&mut command);
-        let failed = |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], reason(&error));
+        let failed =
+            |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], io_reason(&error));
         let mut child = command.spawn().map_err(failed)?;
         transcript.noted(&format!("started: {}", program.words.join(" ")));
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());

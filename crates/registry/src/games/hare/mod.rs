@@ -18,9 +18,10 @@ mod variants;
 use std::sync::Arc;
 
 use hare::{Action, Event, Hare, Setup, State, View, agents};
+use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
-    SetupFault, refused,
+    SetupFault,
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;
