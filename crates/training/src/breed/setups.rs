@@ -1,6 +1,7 @@
 //! A list of setups in a file, each to be bred for.
 
-use lab::{LabError, Problem, Source, TextFile};
+use lab::source::Source;
+use lab::{LabError, Problem, TextFile};
 use ron::value::RawValue;
 use tabletop::written::place_of;
 
