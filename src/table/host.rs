@@ -1,4 +1,5 @@
-//! Who holds the session: the window while a person is to act, another thread while opponents are.
+//! Who holds the session: the window while a person is to act, another thread while opponents are. While they play it is away, and the host
+//! answers `None`, or nothing, to what it is asked.
 
 use std::sync::Arc;
 
@@ -7,14 +8,19 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use tabletop::{
-    Controller, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed, Session,
-    TakeBack, Turn, UndoError, message,
+    Controller, Eye, Game, Illegal, LineError, LineId, LineInfo, Message, Player, Record, RecordError, Seat, Seed,
+    Session, Step, TakeBack, Turn, UndoError, message,
 };
 use thiserror::Error;
 
-use crate::{crash::Recorder, shell::NewGame};
+use crate::{
+    crash::Recorder,
+    shell::{GameRecord, NewGame},
+    storage::Storage,
+};
 
 use super::{
+    Autosave, SaveAs,
     engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
     inquiry::Question,
     journal::Journal,
@@ -149,6 +155,49 @@ impl<G: Game> Host<G> {
         self.session().map(Session::turn)
     }
 
+    /// The seat that sets up where nobody else sees it, while that lasts.
+    pub fn setting_up(&self) -> Option<Seat> {
+        self.session().and_then(Session::setting_up)
+    }
+
+    /// Number of steps made.
+    pub fn steps(&self) -> Option<usize> {
+        self.session().map(Session::len)
+    }
+
+    /// Whether the rules leave the seat to act one thing to do; `false` where that is not known.
+    pub fn forced(&self) -> bool {
+        let Some((session, Turn::Seat(seat))) = self.session().zip(self.turn()) else { return false };
+        let actions = session.game().actions(&session.view(Eye::Seat(seat)));
+        actions.is_some_and(|actions| actions.len() == 1)
+    }
+
+    /// What was done at a step, those that were taken back included; `None` for chance.
+    pub fn action_at(&self, step: usize) -> Option<(Seat, G::Action)> {
+        let session = self.session()?;
+        let made = session.steps();
+        let step = made.get(step).or_else(|| session.undone().get(step.checked_sub(made.len())?))?;
+        match step {
+            Step::Action(seat, action) => Some((*seat, action.clone())),
+            Step::Outcome(_) => None,
+        }
+    }
+
+    /// An event as `eye` may know it.
+    pub fn redacted(&self, event: &G::Event, eye: Eye) -> Option<G::Event> {
+        self.game.redact(event, eye)
+    }
+
+    /// The lines of play, those that began earlier first.
+    pub fn lines(&self) -> Vec<LineInfo> {
+        self.session().map_or_else(Vec::new, Session::lines)
+    }
+
+    /// The line it is on.
+    pub fn line(&self) -> Option<LineId> {
+        self.session().map(Session::line)
+    }
+
     /// The session; `None` while opponents are playing. Show a person only what a view of it holds.
     pub fn session(&self) -> Option<&Session<G>> {
         match &self.hold {
@@ -173,6 +222,25 @@ impl<G: Game> Host<G> {
     /// The record of the game so far; `None` while opponents are playing.
     pub fn record(&self, snapshot: bool) -> Option<Record<G>> {
         self.session().map(|session| session.record(snapshot))
+    }
+
+    /// The record of the game so far, for those who know no game.
+    pub fn game_record(&self) -> Option<GameRecord> {
+        self.record(false).map(GameRecord::new)
+    }
+
+    /// Begins to write the autosave; `progress` says up to where, for the log of the program.
+    pub fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String) {
+        if let Some(record) = self.record(true) {
+            autosave.write(record, storage, progress);
+        }
+    }
+
+    /// Begins to write a save under a name.
+    pub fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs) {
+        if let Some(record) = self.record(true) {
+            autosave.write_named(record, storage, asked);
+        }
     }
 
     /// The decision before step `step`, as `seat` sees it; `watched` adds what the seat has seen happen, for an agent that

@@ -9,7 +9,6 @@ use rubicon::{
     games::alea::{Duel, Pick},
     input::Actions,
     shell::{GameSetup, NewGame, Overlay, Screen},
-    table::LiveSession,
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
@@ -129,7 +128,7 @@ fn run(hero: &str) -> NewGame {
     let easy = Growth { tier: 1, gold: 4, hp: 40, dice: 2, recovery: 100 };
     let terms = Terms { layers: vec![easy, easy], ..Terms::default() };
     NewGame {
-        setup: GameSetup::new::<Gauntlet>(RunSetup { hero: hero.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(RunSetup::of_run(hero, terms)),
         players: vec![
             player("Hero", Controller::Human, 0),
             player("Enemies", Controller::Agent("left-to-right".to_owned()), 1),

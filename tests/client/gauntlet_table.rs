@@ -8,7 +8,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, FileRegistry, LiveSession, report::Report},
+    table::{AUTOSAVES, FileRegistry, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
@@ -26,7 +26,7 @@ fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
         livery: look,
     };
     NewGame {
-        setup: GameSetup::new::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(Setup::of_run(who, terms)),
         players: vec![player("Hero", hero, 0), player("Enemies", Some("left-to-right"), 1)],
         seed: Seed(seed),
         resume: None,

@@ -3,15 +3,10 @@
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::prelude::*;
-use dice::{
-    Alea,
-    gauntlet::{self, Gauntlet},
-};
 use lab::{
     GameModule, Library, Problem,
     games::{DiceModule, dice::Translation},
 };
-use tabletop::Message;
 
 use super::{
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
@@ -68,24 +63,6 @@ impl Content {
         self.translations = stocked.translations;
         self.shipped = stocked.shipped;
         self.portraits = stocked.portraits;
-    }
-
-    /// The rules of a fight.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, Message> {
-        let rules = Alea::new(setup, Arc::clone(&self.duel.catalogue)).map(Arc::new);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
-    }
-
-    /// The rules of a gauntlet.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, Message> {
-        let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
     }
 
     /// The name players know an opponent by, with its level.

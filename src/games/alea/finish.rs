@@ -5,10 +5,7 @@ use tabletop::Seat;
 
 use super::{luck, road, state::Duel};
 use crate::{
-    table::{
-        Host, LiveSession,
-        report::{Course, Figure, Graph, Placing, Report, Tale},
-    },
+    table::report::{Course, Figure, Graph, Placing, Report, Tale},
     text::Words,
 };
 
@@ -57,20 +54,20 @@ pub fn report(table: &Duel, words: &Words) -> Report {
         standings,
         counted: Vec::new(),
         course: course(table, words),
-        record: table.host.record(),
+        record: table.host.game_record(),
     }
 }
 
 /// The fighters' HP over time.
 fn course(table: &Duel, words: &Words) -> Course {
-    let Some(session) = table.host.duel().and_then(Host::session) else { return Course::default() };
+    let Some(session) = table.host.session() else { return Course::default() };
     let mut past = session.clone();
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
     let mut steps = Vec::new();
     let (mut known, mut half) = (None, 0.0);
     for step in 0..=session.len() {
         past.seek(step);
-        let state = past.state();
+        let Some(state) = &past.state().fight else { continue };
         let turn = (state.round, state.active);
         if known == Some(turn) && step < session.len() {
             continue;

@@ -24,7 +24,7 @@ fn fights(content: &Content, mut watch: impl FnMut(&Arc<Alea>, &State, Option<Ac
     for (seed, enemy) in content.duel.enemies.iter().enumerate() {
         let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
         let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
-        let game = content.fight(setup).expect("what is shipped is sound");
+        let game = Arc::new(Alea::new(setup, Arc::clone(&content.duel.catalogue)).expect("what is shipped is sound"));
         let players = crate::games::conquest::testing::agents(2);
         let mut session = Session::new(Arc::clone(&game), Seed(seed as u64), players).expect("seated");
         for _ in 0..400 {

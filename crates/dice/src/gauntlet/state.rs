@@ -49,7 +49,7 @@ pub struct State {
     pub offers: Vec<CardId>,
     /// Whether more of them are still to be drawn.
     pub dealing: bool,
-    /// The fight under way, the hero in the first seat.
+    /// The fight under way, the hero in the first seat; of a duel by itself all there is, its end included.
     pub fight: Option<crate::State>,
     /// What was counted so far.
     pub tally: Tally,

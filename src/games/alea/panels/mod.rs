@@ -37,7 +37,7 @@ use crate::{
     games::alea::Content,
     keys::Action as Key,
     table::{
-        LiveSession, Memo, Thought, Why,
+        Memo, Thought, Why,
         logbook::LogFeed,
         panels::{TableAsk, TablePanels},
         why::{DrawerModel, drawer},

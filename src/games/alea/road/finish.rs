@@ -8,10 +8,7 @@ use tabletop::{Seat, Session};
 use super::Road;
 use crate::{
     games::alea::{luck, state::Duel},
-    table::{
-        Host, LiveSession,
-        report::{Course, Figure, Graph, Placing, Report, Tale, round_at},
-    },
+    table::report::{Course, Figure, Graph, Placing, Report, Tale, round_at},
     text::Words,
 };
 
@@ -57,7 +54,7 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
         figure("gauntlet-figure-cards_scrapped", tally.cards_scrapped.to_string()),
     ];
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
-    Report { reason, rounds, standings, course, counted, record: table.host.record() }
+    Report { reason, rounds, standings, course, counted, record: table.host.game_record() }
 }
 
 /// The rounds of all fights of a course together.
@@ -127,7 +124,7 @@ impl Followed {
 
 /// HP in the fights, over the rounds of all of them together.
 fn course(table: &Duel, words: &Words) -> Course {
-    let Some(session) = table.host.gauntlet().and_then(Host::session) else { return Course::default() };
+    let Some(session) = table.host.session() else { return Course::default() };
     let Followed { times, lines, lows, mut steps } = Followed::of(session);
     let graph = Graph {
         title: words.get("alea-figure-hp").to_owned(),
