@@ -147,7 +147,7 @@ fn waits(app: &mut App) -> bool {
 }
 
 fn stage(app: &App) -> Stage {
-    duel(app).host.position().and_then(|position| position.run).expect("the session is here").stage
+    duel(app).host.session().map(|session| session.state().clone()).expect("the session is here").stage
 }
 
 /// Fights to the first victory by pressing what an opponent would do, and Enter where a turn ends.
@@ -172,7 +172,7 @@ fn win(app: &mut App, hero: &str) {
 }
 
 fn advised(app: &App, agent: &mut dyn Agent<dice::gauntlet::Gauntlet>) -> Action {
-    let state = duel(app).host.position().and_then(|position| position.run).expect("the session is here");
+    let state = duel(app).host.session().map(|session| session.state().clone()).expect("the session is here");
     let (rules, _) = duel(app).journey().expect("a gauntlet");
     let monitor = Monitor::new();
     let rng = Seed(1).stream("advice", duel(app).host.steps().expect("here") as u64);

@@ -101,7 +101,7 @@ fn a_weapon_nobody_planned_for_is_dropped_in_and_an_enemy_uses_it() {
             for (at, step) in steps.iter().enumerate() {
                 let Step::Action(Seat(1), Action::Fight(dice::Action::Use { card })) = step else { continue };
                 before.seek(at);
-                let fight = |session: &Session<Gauntlet>| session.state().fight.clone().expect("a duel");
+                let fight = |session: &tabletop::Session<Gauntlet>| session.state().fight.clone().expect("a duel");
                 let (state, card) = (fight(&before), usize::from(*card));
                 if state.actor().cards[card].card == lash {
                     before.seek(at + 1);

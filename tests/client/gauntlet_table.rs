@@ -48,7 +48,7 @@ fn waits(app: &mut App) -> bool {
 
 /// How the run stands, as the table has it.
 fn state(app: &App) -> State {
-    table(app).host.position().and_then(|position| position.run).expect("the session is here")
+    table(app).host.session().map(|session| session.state().clone()).expect("the session is here")
 }
 
 /// Presses the number or the letter that stands for a choice.
@@ -152,7 +152,7 @@ fn what_is_shown_at_the_crossroads_is_what_is() {
     });
     let (rules, road) = table(&app).journey().expect("a gauntlet");
     assert_eq!(road.shown.map.len(), rules.length());
-    assert_eq!(table(&app).host.position().and_then(|position| position.run).as_ref(), Some(&road.shown));
+    assert_eq!(table(&app).host.session().map(|session| session.state().clone()).as_ref(), Some(&road.shown));
     assert!(table(&app).due().is_none() && table(&app).waits() && table(&app).undoable().is_none());
 }
 

@@ -13,7 +13,7 @@ use rubicon::{
     screens::ReplayShelf,
     shell::{Notices, Screen},
     storage::Storage,
-    table::{self, AUTOSAVES, FileRegistry, SaveAs, report::Report},
+    table::{self, AUTOSAVES, FileRegistry, LabContent, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};

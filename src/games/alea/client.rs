@@ -8,7 +8,7 @@ use super::{
     card,
     content::Content,
     ids::{ID, MODS},
-    mods::{self, Mods},
+    mods::{Mods, faults},
     plugin::AleaPlugin,
     setup::{DuelSetup, Foe},
 };
@@ -47,7 +47,7 @@ impl ClientGame for AleaClient {
         world.init_resource::<Mods>();
         let chosen = world.resource::<Mods>();
         let (content, problems) = Content::load(library, chosen.own(), chosen.choice());
-        let faults = mods::faults(words, &content.mods);
+        let faults = faults(words, &content.mods);
         let mut problems = table::lend(world, words, (content, problems));
         problems.extend(faults);
         problems

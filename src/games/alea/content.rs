@@ -9,7 +9,7 @@ use lab::{
 };
 
 use super::{
-    mods::{self, ModChoice, ModInfo, Shipped, Stocked},
+    mods::{ModChoice, ModInfo, Shipped, Stocked, read},
     portrait::Portraits,
 };
 use crate::{
@@ -42,7 +42,7 @@ impl Content {
     pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<Problem>) {
         let duelists = GameModule::agents(&DiceModule).into_iter().map(Opponent::from).collect();
         let mut content = Self { duelists, ..Self::default() };
-        match mods::read(library, own, choice) {
+        match read(library, own, choice) {
             Ok(stocked) => {
                 let problems = stocked.problems.clone();
                 content.stock(stocked);

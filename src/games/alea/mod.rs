@@ -12,6 +12,7 @@ mod card_words;
 mod chronicle;
 mod client;
 mod content;
+mod course;
 mod cues;
 mod finish;
 mod graph;
