@@ -1,6 +1,5 @@
 //! A run of learning as the training ground starts it: to its end, stopped and gone on with, kept and played.
 
-use risk::Risk;
 use std::{
     fs,
     path::Path,
@@ -8,13 +7,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::{AnyGameTraining, GameModule, Library, games::RiskModule, train::Training};
+use lab::{GameModule, Library};
+use registry::games::RiskModule;
+use risk::Risk;
 use rubicon::{
     games::conquest::training::{News, Numbers, Plan, Run, champions},
     storage::Storage,
     text::Words,
 };
 use tabletop::{Controller, Seed};
+use training::AnyGameTraining;
+use training::train::Training;
 
 /// No run of these tests takes so long, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(240);

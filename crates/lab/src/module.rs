@@ -159,7 +159,7 @@ pub struct SetupFault {
 
 impl SetupFault {
     /// Reads a fault as rules write it: the field, a colon, and what is wrong.
-    pub(crate) fn from_rules(fault: Message) -> Self {
+    pub fn from_rules(fault: Message) -> Self {
         let field = fault.text.split_once(": ").map(|(field, _)| field.to_owned());
         Self { field, problem: Problem::new(fault) }
     }

@@ -3,10 +3,8 @@
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::prelude::*;
-use lab::{
-    GameModule, Library, Problem,
-    games::{DiceModule, dice::Translation},
-};
+use lab::{GameModule, Library, Problem};
+use registry::games::{DiceModule, dice::Translation};
 
 use super::{
     mods::{ModChoice, ModInfo, Shipped, Stocked, read},

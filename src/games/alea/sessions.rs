@@ -7,10 +7,8 @@ use dice::{
     Alea,
     gauntlet::{self, Gauntlet, Setup, State, Traveller},
 };
-use lab::{
-    Library, TextFile,
-    games::{DiceModule, GauntletModule},
-};
+use lab::{Library, TextFile};
+use registry::games::{DiceModule, GauntletModule};
 use tabletop::{Agent, Game, Message, Player, Record, RecordError, message};
 
 use super::{card, content::Content, ids};

@@ -8,7 +8,8 @@ use std::{
 };
 
 use dominion::{Dominion, Setup};
-use lab::{GameModule, Library, breed::BreedRun, games::DominionModule};
+use lab::{GameModule, Library};
+use registry::games::DominionModule;
 use rubicon::{
     games::dominion::{
         Content,
@@ -18,6 +19,7 @@ use rubicon::{
     text::Words,
 };
 use tabletop::{Controller, Seed};
+use training::breed::BreedRun;
 
 /// No run of these tests takes so long, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(240);

@@ -2,11 +2,11 @@
 
 mod breed;
 mod endings;
-mod matches;
 mod measure;
 mod mods;
 mod perft;
 mod play;
+mod play_match;
 mod train;
 mod truth;
 mod tune;
@@ -19,11 +19,11 @@ use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
 pub use endings::EndingsArgs;
-pub use matches::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use perft::PerftArgs;
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
+pub use play_match::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
 pub use truth::TruthArgs;
 pub use tune::TuneArgs;

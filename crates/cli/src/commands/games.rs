@@ -1,6 +1,7 @@
 //! `games`: which games there are, and their scenes.
 
-use lab::{GAMES, GameInfo, Library, scenes_of};
+use lab::{GameInfo, Library, scenes_of};
+use registry::GAMES;
 use serde::Serialize;
 
 use crate::exit::Done;

@@ -26,7 +26,7 @@ impl Opening {
 
     /// The same with a seat for each of `agents` named agents, but never fewer than the `fewest` the game needs, where nobody
     /// said how many seats there are, on the command line or in the setup.
-    pub(crate) fn seating(&self, agents: usize, fewest: usize) -> Self {
+    pub fn seating(&self, agents: usize, fewest: usize) -> Self {
         match self {
             Opening::Setup { options, seats: None } if agents > 0 && written_seats(options.as_deref()).is_none() => {
                 Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }

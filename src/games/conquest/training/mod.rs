@@ -2,7 +2,7 @@
 //!
 //! `plan` is what is chosen, `run` the thread that learns, `champions` what is kept of it, `model` what the page shows as plain
 //! data, `view` the page. A run goes on while another page is shown or a game is played, and ends with the program.
-//! How learning works is [`lab::train`]'s affair.
+//! How learning works is [`training::train`]'s affair.
 
 pub mod champions;
 mod choice;
@@ -17,11 +17,9 @@ mod wording;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use lab::{
-    AnyGameTraining,
-    games::RiskModule,
-    train::{Learning, Training},
-};
+use registry::games::RiskModule;
+use training::AnyGameTraining;
+use training::train::{Learning, Training};
 
 pub use champions::Champion;
 pub use choice::TrainingChoice;

@@ -1,9 +1,7 @@
 //! What the page shows, as plain data.
 
-use lab::{
-    evolution::Gene,
-    train::{Learning, Progress, Stage, Variant},
-};
+use training::evolution::Gene;
+use training::train::{Learning, Progress, Stage, Variant};
 
 use super::{
     champions::Champion,
@@ -134,7 +132,7 @@ pub fn run_model(
         curve: curve(&news, reference),
         genes: bars,
         proof: training.map_or_else(Vec::new, |training| {
-            let proof = |known: &lab::train::Validation| Proof {
+            let proof = |known: &training::train::Validation| Proof {
                 name: known.name.clone(),
                 share: [known.share.rate, known.share.low, known.share.high],
             };

@@ -3,10 +3,9 @@
 use std::{fmt, sync::Arc};
 
 use dominion::Setup;
-use lab::{
-    Library,
-    games::dominion::{breeding::breed_short, champions},
-};
+use lab::Library;
+use registry::games::dominion::breeding::breed_short;
+use registry::games::dominion::champions;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
@@ -118,7 +117,7 @@ impl ShortRun {
 }
 
 fn breed(job: &Job<News>, library: &Library, setup: &Setup) {
-    let progress = |progress: lab::breed::BreedProgress| {
+    let progress = |progress: training::breed::BreedProgress| {
         let mut news = job.news();
         // Threads tell out of order.
         news.share = news.share.max(progress.share());

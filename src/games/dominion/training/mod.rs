@@ -3,7 +3,7 @@
 //! `plan` is what is chosen, `run` the thread that breeds, `champions` what is kept in the player's folder, `model` and `study` what the page
 //! shows as plain data, `view` the page: `plan_panel`, `leaders_panel`, `study_panel`, `kept_panel`, with menus as rows of cards
 //! (`menu_row`). A run goes on while another page is shown or a game is played, and is kept generation by generation. How menus are bred is
-//! [`lab::breed`]'s affair.
+//! [`training::breed`]'s affair.
 
 mod act;
 mod ask;
