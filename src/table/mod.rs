@@ -15,6 +15,8 @@ mod game;
 mod games;
 mod guide;
 mod host;
+mod host_error;
+mod host_session;
 mod inquiry;
 mod journal;
 mod keeping;
@@ -67,7 +69,8 @@ pub use files::{FileRegistry, GameFiles, Opened, Replayed, SavedGame, UnknownGam
 pub use game::{ActionOf, EventOf, HostOf, TableGame};
 pub use games::{Games, open_scene};
 pub use guide::{GuideAnswer, GuideModel, guide};
-pub use host::{Host, HostError};
+pub use host::Host;
+pub use host_error::HostError;
 pub use inquiry::{Inquiry, Question};
 pub use keeping::{Kept, keep, keep_on_exit, save};
 pub use lab_content::{LabContent, RulesOf, VariantsOf};

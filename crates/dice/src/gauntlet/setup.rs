@@ -16,18 +16,20 @@ const MOST_LAYERS: usize = 20;
 const MOST_WAYS: u8 = Site::ALL.len() as u8;
 const MOST_OFFERS: u8 = 6;
 
-/// A run, or a duel by itself. A file names the hero and only those terms that differ.
+/// A run. A file names the hero and only those terms that differ.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "RunSetup")]
 pub struct Setup {
-    /// The hero's id; empty in a duel.
+    /// The hero's id.
     pub hero: String,
-    /// What the run is like; of no meaning in a duel.
+    /// What the run is like.
     #[serde(default)]
     pub terms: Terms,
-    /// The duel, where it is one and no run.
+    /// The duel, where it is one by itself and no run: then the hero's id is empty, and the terms mean nothing.
+    // Programs that play a gauntlet never meet one; a duel is told to them as what it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(skip)]
     pub duel: Option<crate::Setup>,
 }
 

@@ -49,7 +49,8 @@ pub struct State {
     pub offers: Vec<CardId>,
     /// Whether more of them are still to be drawn.
     pub dealing: bool,
-    /// The fight under way, the hero in the first seat; of a duel by itself all there is, its end included.
+    /// The fight under way, the hero in the first seat.
+    // Of a duel by itself all there is; it stays where it ended.
     pub fight: Option<crate::State>,
     /// What was counted so far.
     pub tally: Tally,

@@ -107,7 +107,7 @@ fn marks(action: Action) -> Vec<Mark> {
 
 impl Agent<Gauntlet> for Traveller {
     fn name(&self) -> &str {
-        "traveller"
+        self.fighter.name()
     }
 
     fn watches(&self) -> bool {
