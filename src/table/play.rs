@@ -6,11 +6,12 @@ use bevy::{
     ecs::system::{StaticSystemParam, SystemParam},
     prelude::*,
 };
+use lab::GameModule;
 use tabletop::Turn;
 
 use super::{
-    ActionOf, Autosave, EventOf, HostError, Kept, LiveSession, Log, LoggedEvent, PlayLimits, Played, SaveAs,
-    SessionFactory, Sight, Table, TableGame, replay, report::LastBoard,
+    ActionOf, Autosave, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sight,
+    Table, TableGame, replay, report::LastBoard,
 };
 use crate::{
     input::Actions,
@@ -123,7 +124,9 @@ fn go_on<T: TableGame>(
         let first: Vec<_> = first.collect();
         let round = report.rounds;
         info!("game over: {} after round {round}; first place: {}", report.reason, first.join(", "));
-        outside.commands.insert_resource(LastBoard(content.last_board(&table.host, settings.palette)));
+        outside.commands.insert_resource(LastBoard(
+            table.host.session().and_then(|session| content.likeness(session, settings.palette)),
+        ));
         outside.commands.insert_resource(report);
         outside.next.set(Screen::Result);
     } else if runs && table.actor().is_none() {
@@ -208,7 +211,7 @@ impl<T: TableGame> Table<T> {
         if !self.is_person(seat) {
             return false;
         }
-        debug!("{} to act at {}", self.own_name(seat), T::Content::progress(&self.host));
+        debug!("{} to act at {}", self.own_name(seat), self.progress());
         self.hurried = false;
         if let Some(draft) = self.replaying.take() {
             // Back where the recap began to be replayed, with everything in hand.
@@ -287,6 +290,15 @@ impl<T: TableGame> Table<T> {
     }
 }
 
+impl<T: TableGame> Table<T> {
+    /// How far the game has come, for the log of the program.
+    fn progress(&self) -> String {
+        let Some(session) = self.host.session() else { return String::new() };
+        let turns = T::Content::MODULE.length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+}
+
 impl<T: TableGame> Kept for Table<T> {
     fn autosave(&mut self) -> &mut Autosave {
         &mut self.autosave
@@ -301,7 +313,7 @@ impl<T: TableGame> Kept for Table<T> {
     }
 
     fn write(&mut self, storage: &Storage) {
-        let progress = T::Content::progress(&self.host);
+        let progress = self.progress();
         self.host.save(&mut self.autosave, storage, progress);
     }
 

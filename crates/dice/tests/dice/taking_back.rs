@@ -51,7 +51,7 @@ fn what_the_way_of_a_gauntlet_has_shown_stays() {
     let content = Arc::new(Content::shipped());
     let mut met = [0; 2];
     for (index, hero) in ["brawler", "thief", "inventor"].into_iter().enumerate() {
-        let setup = Setup { hero: hero.to_owned(), terms: Terms::default() };
+        let setup = Setup::of_run(hero, Terms::default());
         let game = Gauntlet::new(setup, Arc::clone(&content)).expect("the hero is there");
         compare(&Arc::new(game), Seed(index as u64), &mut met);
     }
