@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-use lab::games::HareModule;
+use registry::games::HareModule;
 use lab::{Library, MemoryFiles, Scene, TextFile};
 use libfuzzer_sys::fuzz_target;
 

@@ -41,7 +41,7 @@ pub fn seat<M: GameModule>(
                 words.with("program-not_started", &[("name", &words.person(&player.name)), ("agent", &title(spec))]);
             chairs.notices.push(notice);
         }
-        let chair = lab::chair(module, spec, seat).map_err(|problem| problem.message())?;
+        let chair = door::chair(module, spec, seat).map_err(|problem| problem.message())?;
         if lab::is_program(spec) {
             chairs.programs.push(Box::new(chair.listen()));
         }
@@ -52,7 +52,7 @@ pub fn seat<M: GameModule>(
 
 #[cfg(test)]
 mod tests {
-    use lab::games::{DiceModule, GauntletModule, RiskModule};
+    use registry::games::{DiceModule, GauntletModule, RiskModule};
 
     use super::*;
 

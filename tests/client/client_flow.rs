@@ -191,7 +191,7 @@ fn a_first_game_begins_at_once_among_gentle_company() {
         assert_eq!(begun.players.iter().filter(|player| player.controller == Controller::Human).count(), 1);
         let Some(rules) = begun.setup.get::<risk::Risk>() else { continue };
         assert_eq!((rules.muster, rules.seats, rules.first_seat_begins), (5, 4, true));
-        let personas = lab::GameModule::personas(&lab::games::RiskModule);
+        let personas = lab::GameModule::personas(&registry::games::RiskModule);
         for player in &begun.players[1..] {
             let Controller::Agent(spec) = &player.controller else { panic!("{player:?}") };
             let persona = personas.iter().find(|persona| persona.name == *spec).expect("a persona");

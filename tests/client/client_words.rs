@@ -1,8 +1,8 @@
 //! Every word the client asks for is written, and every written word is asked for.
 
-use lab::Library;
 use std::{fs, path::Path};
 
+use lab::Library;
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
@@ -109,7 +109,7 @@ fn every_word_written_is_asked_for() {
 /// those of the games.
 #[test]
 fn every_file_of_sentences_can_be_read() {
-    let games: Vec<String> = lab::GAMES.iter().map(|game| game.info().id.to_owned()).collect();
+    let games: Vec<String> = registry::GAMES.iter().map(|game| game.info().id.to_owned()).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sentences");
     let mut phrases = 0;
     for entry in fs::read_dir(folder).expect("a folder of sentences") {

@@ -3,10 +3,9 @@
 use std::{collections::BTreeMap, path::Path};
 
 use dice::Form;
-use lab::{
-    GameModule, Library, Scene,
-    games::{DominionModule, GauntletModule, hare::studies},
-};
+use lab::{GameModule, Library, Scene};
+use registry::games::hare::studies;
+use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},

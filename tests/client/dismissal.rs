@@ -1,9 +1,9 @@
 //! What comes up is not dismissed by a key or click that was meant for what was there before.
 
 use bevy::{input::keyboard::Key, prelude::*};
-use dice::gauntlet::Gauntlet;
-use dice::gauntlet::{Action, Growth, Setup as RunSetup, Site, Stage, Terms};
-use lab::{GameModule, games::GauntletModule};
+use dice::gauntlet::{Action, Gauntlet, Growth, Setup as RunSetup, Site, Stage, Terms};
+use lab::GameModule;
+use registry::games::GauntletModule;
 use risk::{Setup, Start, Victory};
 use rubicon::{
     games::alea::{Duel, Pick},

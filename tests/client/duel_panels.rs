@@ -8,7 +8,7 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use lab::games::DiceModule;
+use registry::games::DiceModule;
 use rubicon::{
     games::alea::{
         Icon, Preview, Weighed,

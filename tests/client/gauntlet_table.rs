@@ -2,7 +2,8 @@
 
 use bevy::{input::keyboard::Key, prelude::*};
 use dice::gauntlet::{Action, Gauntlet, Growth, Setup, Site, Stage, State, Terms};
-use lab::{GameModule, games::GauntletModule};
+use lab::GameModule;
+use registry::games::GauntletModule;
 use rubicon::{
     games::alea::{Duel, Pick, letters, numbered},
     settings::Settings,

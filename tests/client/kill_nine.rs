@@ -4,7 +4,6 @@
 //! autosave where there is one, and kills it. `RUBICON_KILLS` says how often; a few times by default, since each takes about
 //! a second.
 
-use lab::Library;
 use std::{
     fs::File,
     path::Path,
@@ -14,7 +13,8 @@ use std::{
 };
 
 use bevy::{log::LogPlugin, prelude::*};
-use lab::{GameModule, games::RiskModule};
+use lab::{GameModule, Library};
+use registry::games::RiskModule;
 use risk::{Risk, Setup, Start};
 use rubicon::{
     games::conquest::Content,

@@ -1,11 +1,8 @@
 //! A game without drawings is at the table by one type and one entry of a list: the lab's test game goes through lobby, setup,
 //! play, reasons, saves, result and replay, all by the window's own code.
 
-#[path = "../../crates/lab/tests/pig/mod.rs"]
-#[allow(dead_code, reason = "the lab tests more of it")]
-mod pig;
-
 use bevy::{input::keyboard::Key, prelude::*};
+use pig::{Action, Event, Pig, PigModule, State};
 use rubicon::{
     plain::{Count, PlainClient, PlainGame, PlainTable, PositionLine, Variant},
     settings::Settings,
@@ -21,7 +18,6 @@ use crate::hands::{
     mouse::{click_on, find, seen, shell_of},
     players, press, screen, steps, until,
 };
-use pig::{Action, Event, Pig, PigModule, State};
 
 /// Pig at the table: all that the client needs to know of it.
 struct PigTable;

@@ -3,11 +3,9 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use lab::{
-    GameModule, Library, Opening, Scene,
-    games::{DiceModule, GauntletModule, RiskModule},
-};
+use lab::{GameModule, Library, Opening, Scene};
 use regex::Regex;
+use registry::games::{DiceModule, GauntletModule, RiskModule};
 use rubicon::text::{Languages, Words};
 use tabletop::{Game, NoEvents, Seed, Turn};
 

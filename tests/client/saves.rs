@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::{GameModule, games::RiskModule};
+use lab::GameModule;
+use registry::games::RiskModule;
 use risk::{Phase, Setup, Start};
 use rubicon::{
     games::{

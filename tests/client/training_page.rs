@@ -2,16 +2,20 @@
 
 use std::path::Path;
 
-use crate::hands::pages;
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
-use lab::{AnyGameTraining, Library, Opening, games::RiskModule, train::Learning};
+use lab::{Library, Opening};
+use registry::games::RiskModule;
 use rubicon::{
     games::conquest::training::{Champion, ConquestTraining, Found, GeneBar, Numbers, Plan, Proof, Shown},
     text::Words,
     training::{AskOf, Curve, Kept, PageModel, RunModel, RunState, TrainingAsk, training_page},
 };
 use tabletop::Seed;
+use training::AnyGameTraining;
+use training::train::Learning;
+
+use crate::hands::pages;
 
 /// Window sizes and text sizes the page must hold at.
 const WINDOWS: [([f32; 2], f32); 5] = [

@@ -1,6 +1,5 @@
 //! A run of learning as the training ground starts it: to its end, stopped and gone on with, kept and played.
 
-use risk::Risk;
 use std::{
     fs,
     path::Path,
@@ -9,14 +8,18 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::{AnyGameTraining, GameModule, Library, games::RiskModule, train::Training};
+use lab::{GameModule, Library};
+use registry::games::RiskModule;
+use risk::Risk;
 use rubicon::{
-    games::conquest::training::{self, ConquestTraining, News, Numbers, Plan, Run, champions},
+    games::conquest::training::{ConquestTraining, News, Numbers, Plan, Run, begin as begin_run, champions},
     storage::Storage,
     text::Words,
     training::TrainingGame,
 };
 use tabletop::{Controller, Seed};
+use training::AnyGameTraining;
+use training::train::Training;
 
 /// No run of these tests takes so long, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -38,7 +41,7 @@ fn plan() -> Plan {
 fn begin(plan: &Plan, from: Option<News>) -> Run {
     let request = plan.request(&Words::english(), AnyGameTraining::variants(&RiskModule)).expect("a sound plan");
     let (checkpoint, curve) = from.map_or((None, Vec::new()), |news| (news.checkpoint, news.curve));
-    training::begin(library(), Arc::new(request), checkpoint, curve)
+    begin_run(library(), Arc::new(request), checkpoint, curve)
 }
 
 /// Waits until the run has come to something.

@@ -17,10 +17,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use dominion::Dominion;
 use hare::Hare;
-use lab::{
-    GameModule, Library,
-    games::{DominionModule, HareModule, RiskModule},
-};
+use lab::{GameModule, Library};
+use registry::games::{DominionModule, HareModule, RiskModule};
 use risk::{Cards, Risk, Setup, Start, Victory};
 use rubicon::{
     games::{

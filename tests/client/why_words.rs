@@ -5,7 +5,8 @@ use std::{
     path::Path,
 };
 
-use lab::{AnyGame, ExplainRequest, GAMES, Library, Opening, Persona};
+use lab::{ExplainRequest, Library, Opening, Persona};
+use registry::{GAMES, RegisteredGame};
 use rubicon::{
     games::alea::{self, mods::ModChoice},
     table::why::{Deliberation, sentence},
@@ -21,7 +22,7 @@ const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 const NOTHING: &str = "nothing_to_weigh";
 
 /// The reasons of a decision in a game's middle; `None` where it is over by then.
-fn decision(game: &dyn AnyGame, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
+fn decision(game: &dyn RegisteredGame, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
     let request = ExplainRequest {
         opening: Opening::CLASSIC,
         agent: Some(agent.to_owned()),
@@ -30,7 +31,6 @@ fn decision(game: &dyn AnyGame, library: &Library, agent: &str, seed: u64, after
         after,
         graph: None,
         language: None,
-        recorder: lab::Recorder::default(),
     };
     Some(game.explain(library, &request).ok()?.explanation)
 }
@@ -56,7 +56,7 @@ fn every_term_of_every_opponent_is_said_in_words() {
                     if id == NOTHING {
                         continue;
                     }
-                    match lab::sentences().is_complete(&id) {
+                    match registry::sentences().is_complete(&id) {
                         true => said += 1,
                         false => drop(unsaid.insert(id, agent.name.clone())),
                     }
@@ -99,7 +99,7 @@ fn every_enemy_says_in_words_of_its_own_what_leads_most_decisions() {
 fn every_sentence_has_words() {
     let words = Words::english();
     let mut known = BTreeSet::new();
-    for (term, say, _) in lab::sentences().iter() {
+    for (term, say, _) in registry::sentences().iter() {
         assert!(words.has(&format!("say-{say}")), "{term}: {say}");
         known.insert(format!("say-{say}"));
     }
@@ -116,7 +116,7 @@ fn every_sentence_has_words() {
 fn personas_say_their_reasons_in_their_own_words() {
     let words = Words::english();
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-    let personas: Vec<(&dyn AnyGame, Persona)> =
+    let personas: Vec<(&dyn RegisteredGame, Persona)> =
         GAMES.iter().flat_map(|game| game.personas().into_iter().map(move |persona| (*game, persona))).collect();
     let enemies = enemies(&library);
     let ids: BTreeSet<&str> =

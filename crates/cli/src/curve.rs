@@ -1,6 +1,6 @@
 //! A learning curve as a picture: how often the best and the median of each generation win.
 
-use lab::train::{GenerationReport, Share};
+use training::train::{GenerationReport, Share};
 
 use crate::plot::{self, BLUE, Frame, Mark, PlotLine, Point, VERMILION};
 

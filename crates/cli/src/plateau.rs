@@ -1,8 +1,8 @@
 //! The grid of a tuning as a picture: a square for each Kp, Ks to the right, Kc upwards, the more studies are hit the darker.
 
 use anyhow::anyhow;
-use lab::games::hare::tune::{STEPS, Tuning, weight};
 use plotters::prelude::*;
+use registry::games::hare::tune::{STEPS, Tuning, weight};
 
 /// Width and height, in pixels.
 const SIZE: (u32, u32) = (1000, 1080);

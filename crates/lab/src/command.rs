@@ -2,12 +2,10 @@
 
 use tabletop::{Budget, Seed};
 
-#[cfg(feature = "matches")]
-use crate::MatchRequest;
 use crate::Opening;
 
 /// The command that plays this game. `agents` are those of all seats.
-pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed, budget: Budget) -> String {
+pub fn play_command(opening: &Opening, game: &str, agents: &[String], seed: Seed, budget: Budget) -> String {
     let mut command = "rubicon-lab play ".to_owned();
     match opening {
         Opening::Scene(file) => command.push_str(&quoted(&file.name)),
@@ -19,38 +17,15 @@ pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed,
             command.push_str(&format!(" --seats {}", agents.len()));
         }
     }
-    command.push_str(&format!(" --agents {} --seed {seed}", quoted(&crate::door::listed(agents))));
+    command.push_str(&format!(" --agents {} --seed {seed}", quoted(&crate::seats::listed(agents))));
     if let Some(nodes) = budget.nodes {
         command.push_str(&format!(" --budget {nodes}"));
     }
     command
 }
 
-/// The command that plays a shard of a match, but for which one.
-#[cfg(feature = "matches")]
-pub(crate) fn shard(request: &MatchRequest, game: &str) -> String {
-    let mut command = format!("rubicon-lab shard match {}", quoted(game));
-    match &request.opening {
-        Opening::Scene(file) => command.push_str(&format!(" --scene {}", quoted(&file.name))),
-        Opening::Setup { options, seats } => {
-            if let Some(options) = options {
-                command.push_str(&format!(" --setup {}", quoted(options)));
-            }
-            if let Some(seats) = seats {
-                command.push_str(&format!(" --seats {seats}"));
-            }
-        }
-    }
-    let agents = crate::door::listed(&request.agents);
-    command.push_str(&format!(" --agents {} --games {} --seed {}", quoted(&agents), request.games, request.seed));
-    if let Some(nodes) = request.budget.nodes {
-        command.push_str(&format!(" --budget {nodes}"));
-    }
-    command
-}
-
 /// An argument as a POSIX shell takes it whole.
-fn quoted(argument: &str) -> String {
+pub fn quoted(argument: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,=+@%".contains(c);
     if !argument.is_empty() && argument.chars().all(plain) {
         return argument.to_owned();
@@ -67,7 +42,7 @@ mod tests {
         let opening = Opening::Setup { options: Some("(cards: Off)".to_owned()), seats: None };
         let agents = ["raider".to_owned(), "minimax:depth=3,nodes=9".to_owned()];
         assert_eq!(
-            play(&opening, "risk", &agents, Seed(7), Budget::nodes(50)),
+            play_command(&opening, "risk", &agents, Seed(7), Budget::nodes(50)),
             "rubicon-lab play risk --setup '(cards: Off)' --seats 2 --agents raider,minimax:depth=3,nodes=9 --seed 7 --budget 50"
         );
         assert_eq!(quoted("it's"), r"'it'\''s'");

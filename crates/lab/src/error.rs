@@ -86,8 +86,7 @@ impl Problem {
 }
 
 /// What is wrong with a text that was to be JSON, without the place.
-#[cfg(any(feature = "matches", feature = "training", feature = "door"))]
-pub(crate) fn json_reason(error: &serde_json::Error) -> String {
+pub fn json_reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'")
 }

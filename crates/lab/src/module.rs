@@ -94,7 +94,7 @@ pub enum Difficulty {
 pub struct NamedSetup {
     /// Its name, small letters and signs '-'; no scene's.
     pub id: String,
-    /// The setup, in RON, naming only what differs from the classic one.
+    /// The setup as it is written in [`Opening::Setup`](crate::Opening::Setup).
     pub setup: String,
     /// Numbers of seats it is for; `None` for all of the game's.
     pub seats: Option<RangeInclusive<usize>>,
@@ -159,7 +159,7 @@ pub struct SetupFault {
 
 impl SetupFault {
     /// Reads a fault as rules write it: the field, a colon, and what is wrong.
-    pub(crate) fn from_rules(fault: Message) -> Self {
+    pub fn from_rules(fault: Message) -> Self {
         let field = fault.text.split_once(": ").map(|(field, _)| field.to_owned());
         Self { field, problem: Problem::new(fault) }
     }

@@ -4,12 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
-#[cfg(any(feature = "matches", feature = "training"))]
-use tabletop::Agent;
 use tabletop::{Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
-use crate::door::{ProcessPool, Seating};
-use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene, render};
+use crate::seats::{ProgramReport, ProgramSeats, Seating};
+use crate::{GameModule, LabError, Library, Opening, Problem, Scene, render};
 
 /// Most steps of a played game; none of the house's games comes near it.
 const MOST_STEPS: usize = 1_000_000;
@@ -27,8 +25,6 @@ pub struct PlayRequest {
     pub budget: Budget,
     /// The language the log is told in, English where none is named.
     pub language: Option<String>,
-    /// Where the talk with programs from outside is kept.
-    pub recorder: Recorder,
 }
 
 /// How a game went.
@@ -92,24 +88,31 @@ fn is_zero(count: &u64) -> bool {
 }
 
 /// A session with an agent in every seat. The client plays its own; this one is for playing without a window.
-pub(crate) struct Host<G: Game> {
+pub struct Host<G: Game> {
+    /// The game as it stands.
     pub session: Session<G>,
+    /// The agents.
     pub seating: Seating<G>,
     budget: Budget,
+    /// Decisions made so far.
     pub decisions: u64,
+    /// Positions evaluated for them.
     pub nodes: u64,
 }
 
 impl<G: Game> Host<G> {
     /// Opens a session of the scene; every agent is the one its player names, or the stand-in.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for agents that cannot be seated, or a beginning the rules refuse.
     pub fn new<M: GameModule<Game = G>>(
         module: &M,
         scene: &Scene<G>,
         seed: Seed,
         budget: Budget,
-        pool: &ProcessPool,
+        programs: &dyn ProgramSeats<M>,
     ) -> Result<Self, LabError> {
-        let seating = Seating::new(module, &scene.agents(module), pool)?;
+        let seating = Seating::new(module, &scene.agents(module), programs)?;
         let (game, players) = (Arc::clone(&scene.game), scene.players.clone());
         let session = match &scene.origin {
             Some(origin) => Session::from_state(game, seed, players, origin.clone()),
@@ -171,32 +174,13 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// Makes the agents of all seats, of the house alone.
-///
-/// # Errors
-/// Everything that is wrong with them.
-#[cfg(any(feature = "matches", feature = "training"))]
-pub(crate) fn seat_agents<M: GameModule>(
-    module: &M,
-    specs: &[String],
-) -> Result<Vec<Box<dyn Agent<M::Game>>>, LabError> {
-    let (mut agents, mut problems) = (Vec::with_capacity(specs.len()), Vec::new());
-    for spec in specs {
-        match module.agent(spec) {
-            Ok(agent) => agents.push(agent),
-            Err(problem) if problems.contains(&problem) => {}
-            Err(problem) => problems.push(problem),
-        }
-    }
-    if problems.is_empty() { Ok(agents) } else { Err(LabError::Input(problems)) }
-}
-
 /// Plays a game to its end, telling every line of its log. `stop` ends it early.
 ///
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be played. A broken contract is in the report, with the game up to there.
-pub(crate) fn play<M: GameModule>(
+pub fn play<M: GameModule>(
     module: &M,
+    programs: &dyn ProgramSeats<M>,
     library: &Library,
     request: &PlayRequest,
     stop: &AtomicBool,
@@ -209,10 +193,9 @@ pub(crate) fn play<M: GameModule>(
     let mut scene = Scene::open(module, library, &opening)?;
     // Persons are replaced by the stand-in, and the record says so.
     let agents = request.agents.clone().unwrap_or_else(|| scene.agents(module));
-    scene.seat(module, &agents)?;
+    scene.seat(module, &agents, programs)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let pool = ProcessPool::new(&request.recorder);
-    let mut host = Host::new(module, &scene, seed, request.budget, &pool)?;
+    let mut host = Host::new(module, &scene, seed, request.budget, programs)?;
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
     let mut fault = None;
     while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
@@ -258,7 +241,7 @@ pub(crate) fn play<M: GameModule>(
         decisions: host.decisions,
         nodes: host.nodes,
         hash: format!("{:016x}", session.hash()),
-        programs: pool.close(),
+        programs: programs.reports(),
         record,
         fault,
     })
@@ -287,5 +270,5 @@ pub(crate) fn seat_reports(
 }
 
 fn command<M: GameModule>(module: &M, scene: &Scene<M::Game>, request: &PlayRequest, seed: Seed) -> String {
-    crate::command::play(&request.opening, M::Game::ID, &scene.agents(module), seed, request.budget)
+    crate::command::play_command(&request.opening, M::Game::ID, &scene.agents(module), seed, request.budget)
 }

@@ -4,7 +4,7 @@ use tabletop::agent_spec::AgentError;
 use tabletop::message;
 use tabletop::written::{did_you_mean, nearest, shortened};
 
-use crate::{Problem, door};
+use crate::{Problem, seats};
 
 /// Splits `a,b@level,c:key=value,key=value` into agents. A piece `key=value` without an agent's name belongs to the agent
 /// before it, so that one comma serves both purposes. An outside program, `cmd:"python3 mybot.py"`, goes to the next comma outside
@@ -17,14 +17,14 @@ pub fn parse_roster(list: &str) -> Result<Vec<String>, Problem> {
     let mut rest = Some(list);
     while let Some(all) = rest {
         let all = all.trim_start();
-        let end = if door::is_program(all) { door::end_of(all) } else { all.find(',').unwrap_or(all.len()) };
+        let end = if seats::is_program(all) { seats::end_of(all) } else { all.find(',').unwrap_or(all.len()) };
         let (piece, after) = all.split_at(end);
         rest = after.strip_prefix(',');
         let piece = piece.trim();
         let continues = piece.contains('=') && !piece.contains(':');
         match agents.last_mut() {
-            _ if door::is_program(piece) => agents.push(door::unquoted(piece)),
-            Some(agent) if continues && agent.contains(':') && !door::is_program(agent) => {
+            _ if seats::is_program(piece) => agents.push(seats::unquoted(piece)),
+            Some(agent) if continues && agent.contains(':') && !seats::is_program(agent) => {
                 agent.push(',');
                 agent.push_str(piece);
             }
@@ -39,12 +39,12 @@ pub fn parse_roster(list: &str) -> Result<Vec<String>, Problem> {
 }
 
 /// An agent's name without its level and settings.
-pub(crate) fn agent_name(spec: &str) -> &str {
+pub fn agent_name(spec: &str) -> &str {
     spec.split([':', '@']).next().unwrap_or_default().trim()
 }
 
 /// That an opponent cannot be seated as `spec` writes it. `others` are names beside those that the error knows.
-pub(crate) fn refused(spec: &str, error: &AgentError, others: &[&str]) -> Problem {
+pub fn refused(spec: &str, error: &AgentError, others: &[&str]) -> Problem {
     if let AgentError::Agent { name, known } = error {
         let problem = Problem::new(error.reason());
         let names: Vec<&str> = known.iter().chain(others).copied().collect();
@@ -60,12 +60,12 @@ pub(crate) fn refused(spec: &str, error: &AgentError, others: &[&str]) -> Proble
 }
 
 /// Fills the seats beyond the named agents by repeating them.
-pub(crate) fn fill(agents: &[String], seats: usize) -> Vec<String> {
+pub fn fill(agents: &[String], seats: usize) -> Vec<String> {
     agents.iter().cycle().take(seats).cloned().collect()
 }
 
 /// Names that tell entrants apart: `a`, `b`, or `a#1`, `a#2` where one occurs more than once.
-pub(crate) fn told_apart(entrants: &[String], mark: &str) -> Vec<String> {
+pub fn told_apart(entrants: &[String], mark: &str) -> Vec<String> {
     entrants
         .iter()
         .enumerate()
@@ -98,7 +98,7 @@ mod tests {
         let told =
             ["raider", "cmd:python3 my,bot.py", "cmd@30:bot --opt=a:b 'x, y'", "minimax:depth=3,nodes=5", "cmd:./bot"];
         assert_eq!(agents, told);
-        assert_eq!(parse_roster(&door::listed(&agents)).unwrap(), agents);
+        assert_eq!(parse_roster(&seats::listed(&agents)).unwrap(), agents);
         assert_eq!(parse_roster("cmd:bot,depth=3").unwrap(), ["cmd:bot", "depth=3"]);
         assert!(parse_roster("cmd:bot,").is_err());
     }

@@ -79,7 +79,7 @@ pub(crate) fn unreadable(error: &std::io::Error) -> Message {
 }
 
 /// The operating system's reason without its number, which helps nobody.
-pub(crate) fn reason(error: &std::io::Error) -> String {
+pub fn reason(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }

@@ -1,7 +1,7 @@
 //! What of a report can be drawn, as data: how a picture looks is for callers to say.
 
-use lab::breed::Lead;
-use lab::stats::Interval;
+use matches::stats::Interval;
+use training::breed::Lead;
 
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]

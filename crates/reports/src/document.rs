@@ -1,8 +1,8 @@
 //! The figures as sections of words and tables, the same for a page and for a text.
 
-use lab::stats::Interval;
-use lab::train::WeightsFile;
-use lab::{EntrantReport, MatchReport};
+use matches::stats::Interval;
+use matches::{EntrantReport, MatchReport};
+use training::train::WeightsFile;
 
 use super::plan::{Trials, Written};
 use super::{Cell, Ladder, ReportPlan, Results, Round, Section, Trial, learned};

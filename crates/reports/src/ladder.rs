@@ -1,7 +1,7 @@
 //! Everybody against everybody: ratings and the cross table.
 
-use lab::MatchReport;
-use lab::stats::{Interval, bradley_terry};
+use matches::MatchReport;
+use matches::stats::{Interval, bradley_terry};
 
 use super::{ReportPlan, Results, Round};
 

@@ -1,8 +1,9 @@
 //! What was learned: the files of weights, how their learning went and how good they are.
 
-use lab::stats::Interval;
-use lab::train::WeightsFile;
-use lab::{AnyGame, LabError, Library, Opening};
+use lab::{LabError, Library, Opening};
+use matches::stats::Interval;
+use training::AnyGameTraining;
+use training::train::WeightsFile;
 
 use super::{Cell, ReportPlan, Section};
 
@@ -11,7 +12,7 @@ impl ReportPlan {
     ///
     /// # Errors
     /// Every fault of the first file that has some.
-    pub fn learned(&self, any_game: &dyn AnyGame, library: &Library) -> Result<Vec<WeightsFile>, LabError> {
+    pub fn learned(&self, any_game: &dyn AnyGameTraining, library: &Library) -> Result<Vec<WeightsFile>, LabError> {
         // The classic rules know every number there is.
         let learning = any_game.learning(library, &Opening::CLASSIC)?;
         let read = |path: &String| WeightsFile::read(&library.asset(path)?, any_game.info().id, &learning);

@@ -21,15 +21,16 @@ pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials, Written};
 pub use results::Results;
 pub use section::{Cell, Section};
 
-use lab::{AnyGame, LabError, Library, MatchReport, MatchRequest, Opening, RunControl};
+use lab::{LabError, Library, Opening};
+use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
 use tabletop::Budget;
 
 /// Plays a match of a plan.
 ///
 /// # Errors
-/// As [`AnyGameMatches::play_match`](lab::AnyGameMatches::play_match).
+/// As [`AnyGameMatches::play_match`](matches::AnyGameMatches::play_match).
 pub fn measure(
-    any_game: &dyn AnyGame,
+    any_game: &dyn AnyGameMatches,
     library: &Library,
     trial: &Trial,
     threads: Option<usize>,
@@ -42,7 +43,7 @@ pub fn measure(
         seed: trial.seed,
         budget: Budget::default(),
         threads,
-        recorder: lab::Recorder::default(),
+        recorder: door::Recorder::default(),
     };
     any_game.play_match(library, &request, control)
 }

@@ -1,6 +1,7 @@
 //! What matches found, a line of JSON each.
 
-use lab::{LabError, MatchReport, Problem, TextFile};
+use lab::{LabError, Problem, TextFile};
+use matches::MatchReport;
 use serde::{Deserialize, Serialize};
 
 use super::Trial;

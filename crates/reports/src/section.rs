@@ -1,7 +1,7 @@
 //! A part of a report as words, a table of cells, and what is to be drawn.
 
-use lab::breed::Lead;
-use lab::stats::Interval;
+use matches::stats::Interval;
+use training::breed::Lead;
 
 use super::Chart;
 

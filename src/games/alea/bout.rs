@@ -9,7 +9,8 @@ use dice::{
     Alea, State,
     gauntlet::{self, Action, Event, Gauntlet},
 };
-use lab::{GameModule, games::DiceModule};
+use lab::GameModule;
+use registry::games::DiceModule;
 use tabletop::{Decision, Eye, Illegal, LineId, LineInfo, Player, Seat, Seed, Session, Turn};
 
 use crate::{

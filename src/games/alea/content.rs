@@ -7,10 +7,9 @@ use dice::{
     Alea,
     gauntlet::{self, Gauntlet},
 };
-use lab::{
-    GameModule, Library, Problem,
-    games::{DiceModule, dice::Translation},
-};
+use lab::{GameModule, Library, Problem};
+use registry::games::DiceModule;
+use registry::games::dice::Translation;
 use tabletop::Message;
 
 use super::{

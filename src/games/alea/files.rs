@@ -6,10 +6,8 @@ use dice::{
     Alea, Setup, Stage, State,
     gauntlet::{self, Gauntlet},
 };
-use lab::{
-    GameModule, TextFile,
-    games::{DiceModule, GauntletModule},
-};
+use lab::{GameModule, TextFile};
+use registry::games::{DiceModule, GauntletModule};
 use tabletop::{Controller, Game, Message, Record, RecordError, message};
 
 use super::{card, content::Content};

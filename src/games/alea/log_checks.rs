@@ -7,10 +7,8 @@ use dice::{
     Alea, CardState, Content as Rulebook, End, Form, Reason, Slot, Stage, State, Status,
     gauntlet::{self, Carried, Gauntlet},
 };
-use lab::{
-    GameModule, Library,
-    games::{DiceModule, GauntletModule},
-};
+use lab::{GameModule, Library};
+use registry::games::{DiceModule, GauntletModule};
 use tabletop::{Controller, Player, Seat, Seed, Session};
 
 use super::{card_words, mods::ModChoice, preview::status_word, road, teller::Teller};

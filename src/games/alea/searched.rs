@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use dice::{Action, Alea, agents::TurnGraph};
-use lab::games::DiceModule;
+use registry::games::DiceModule;
 use tabletop::{Budget, Monitor, Seat, Think};
 
 use crate::{shell::take_ready, table::Question, text::Words, theme::Livery};

@@ -1,10 +1,8 @@
 //! The sessions of Alea: those of a duel, and those of a gauntlet.
 
 use dice::{Alea, gauntlet::Gauntlet};
-use lab::{
-    GameModule, Problem,
-    games::{DiceModule, GauntletModule},
-};
+use lab::{GameModule, Problem};
+use registry::games::{DiceModule, GauntletModule};
 use tabletop::{Game, Message, Seat};
 
 use super::{

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use dice::{Catalogue, Cause, Event as Fought, gauntlet::Event};
-use lab::games::dice::Narrator;
+use registry::games::dice::Narrator;
 use tabletop::{Message, Seat};
 
 use super::road::Road;

@@ -1,7 +1,7 @@
 //! Events in words, for the log. What is said, and where, stands in `assets/sentences/risk-log.ron`; here runs of events are summed up: the rolls of
 //! a fight, armies that are placed, territories that are dealt.
 
-use lab::games::risk::narrate::{LOG, Teller};
+use registry::games::risk::narrate::{LOG, Teller};
 use risk::{EventKind, Owner, Risk, Start, map::TerritoryId};
 use tabletop::{Facts, Game, Message, Player, Seat};
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::{GameModule, Library, Problem, games::RiskModule};
+use lab::{GameModule, Library, Problem};
+use registry::games::RiskModule;
 use risk::{Risk, Setup, State, Victory, View, map::Map};
 use tabletop::{Game, Message, Player, message};
 

@@ -3,10 +3,9 @@
 
 use std::sync::Arc;
 
-use lab::{
-    GameModule,
-    games::{RiskModule, risk::narrate::LOG},
-};
+use lab::GameModule;
+use registry::games::RiskModule;
+use registry::games::risk::narrate::LOG;
 use risk::{
     Board, Cards, Event, EventKind, Income, Mission, Owner, Risk, Roll, Seats, Setup, Start, State, Victory,
     card::Card,

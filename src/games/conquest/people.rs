@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use lab::games::risk::personas::{Character, personas};
+use registry::games::risk::personas::{Character, personas};
 use tabletop::Controller;
 
 use crate::portrait::{Portrait, read};

@@ -1,7 +1,8 @@
 //! Events in words, for the log: a heading for each turn, and below it who did what. Treasures that were played at once are one line.
 
 use dominion::{Cards, Event, Type};
-use lab::{GameModule, games::DominionModule};
+use lab::GameModule;
+use registry::games::DominionModule;
 use tabletop::Seat;
 
 use super::{cues, state::RealmTable};

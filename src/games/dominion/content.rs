@@ -4,13 +4,9 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use dominion::{Catalog, ContentFault, Dominion, Menu, State, View, read_bots};
-use lab::{
-    GameModule, Library, Problem,
-    games::{
-        DominionModule,
-        dominion::kingdoms::{self, Kingdom},
-    },
-};
+use lab::{GameModule, Library, Problem};
+use registry::games::DominionModule;
+use registry::games::dominion::kingdoms::{self, Kingdom};
 use tabletop::{Player, message};
 
 use super::card;

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use dominion::{Card, Dominion, Phase, State, Task, Type};
-use lab::{Library, Opening, Scene, games::DominionModule};
+use lab::{Library, Opening, Scene};
+use registry::games::DominionModule;
 use tabletop::Controller;
 
 use super::{

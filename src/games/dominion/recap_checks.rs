@@ -4,7 +4,8 @@
 use std::{collections::BTreeMap, path::Path};
 
 use dominion::{Action, Card, Cards, Dominion, State};
-use lab::{Library, Opening, Scene, games::DominionModule};
+use lab::{Library, Opening, Scene};
+use registry::games::DominionModule;
 use tabletop::{Seat, Step};
 
 use super::{state::Realm, wording};

@@ -1,7 +1,8 @@
 //! Events in words, for the log: a heading for each round, and below it who did what.
 
 use hare::Event;
-use lab::{GameModule, games::HareModule};
+use lab::GameModule;
+use registry::games::HareModule;
 use tabletop::Seat;
 
 use super::{cues, state::RaceTable};

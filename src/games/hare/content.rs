@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use hare::{Hare, Setup, View};
-use lab::{GameModule, Library, Problem, games::HareModule};
+use lab::{GameModule, Library, Problem};
+use registry::games::HareModule;
 use tabletop::{Game, Player, Seat};
 
 use super::card;

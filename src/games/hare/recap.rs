@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use hare::{Event, Hare};
-use lab::games::HareModule;
+use registry::games::HareModule;
 use sentences::Phrases;
 use tabletop::{Message, Seat};
 

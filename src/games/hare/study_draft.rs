@@ -1,10 +1,8 @@
 //! A study while it is written: a position, who stands to win, and why.
 
 use hare::{Hare, Phase, State};
-use lab::{
-    Origin, Study,
-    games::hare::studies::{self, Title},
-};
+use lab::{Origin, Study};
+use registry::games::hare::studies::{self, Title};
 use tabletop::Seat;
 
 use crate::{stamp, text::Words};
@@ -43,7 +41,8 @@ impl StudyDraft {
 #[cfg(test)]
 mod tests {
     use hare::Setup;
-    use lab::{Library, Scene, TextFile, games::HareModule};
+    use lab::{Library, Scene, TextFile};
+    use registry::games::HareModule;
     use tabletop::Game;
 
     use super::*;

@@ -39,7 +39,7 @@ pub fn quoted(words: &Words, said: &str) -> String {
 
 /// The decision as whoever made it would tell it.
 pub fn sentence(words: &Words, decision: &Deliberation<'_>) -> Sentence {
-    let Some(told) = lab::sentences().tell(decision.reasons) else {
+    let Some(told) = registry::sentences().tell(decision.reasons) else {
         let because = decision.text(words, &decision.reasons.headline);
         return Sentence { done: String::new(), because, rather_than: None };
     };
@@ -53,7 +53,7 @@ pub fn sentence(words: &Words, decision: &Deliberation<'_>) -> Sentence {
 
 /// Why alone, in a sentence or two. Nothing else of the decision is put into words, so that it is cheap for the lines of a log.
 pub fn because(words: &Words, decision: &Deliberation<'_>) -> String {
-    match lab::sentences().tell(decision.reasons) {
+    match registry::sentences().tell(decision.reasons) {
         Some(told) => reasoned(words, decision, &told),
         None => decision.text(words, &decision.reasons.headline),
     }

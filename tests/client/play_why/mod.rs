@@ -6,7 +6,8 @@ mod past;
 use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
-use lab::{AnyGame, ExplainRequest, Library, Opening, games::RiskModule};
+use lab::{AnyGame, ExplainRequest, Library, Opening};
+use registry::games::RiskModule;
 use risk::{Cards, Phase, Setup, Start};
 use rubicon::{
     games::conquest::{Conquest, Content, Match},
@@ -270,7 +271,6 @@ fn the_panel_says_what_explain_says() {
             after,
             graph: None,
             language: None,
-            recorder: lab::Recorder::default(),
         };
         let report = AnyGame::explain(&RiskModule, &library, &request).expect("explained");
         let kept = &made[after as usize];

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 use bevy::prelude::*;
 use dominion::{Card, Setup, evolve::Strategy};
 use egui_kittest::{Harness, kittest::Queryable};
-use lab::{Library, breed::Character};
+use lab::Library;
 use rubicon::{
     games::dominion::{
         CardFace, Content, TRAINING,
@@ -21,6 +21,7 @@ use rubicon::{
     training::{AskOf, Curve, Kept, PageModel, RunModel, RunState, TrainingAsk, training_page},
 };
 use tabletop::{Controller, Game, Seed};
+use training::breed::Character;
 
 use super::{decision, table};
 use crate::hands::{

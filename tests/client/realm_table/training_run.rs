@@ -8,17 +8,19 @@ use std::{
 };
 
 use dominion::{Dominion, Setup};
-use lab::{GameModule, Library, breed::BreedRun, games::DominionModule};
+use lab::{GameModule, Library};
+use registry::games::DominionModule;
 use rubicon::{
     games::dominion::{
         Content,
-        training::{self, Ending, News, Numbers, Origin, Plan, RealmTraining, Run, champions},
+        training::{Ending, News, Numbers, Origin, Plan, RealmTraining, Run, begin as begin_run, champions},
     },
     storage::Storage,
     text::Words,
     training::{Fault, TrainingGame},
 };
 use tabletop::{Controller, Seed};
+use training::breed::BreedRun;
 
 /// No run of these tests takes so long, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -41,7 +43,7 @@ fn plan() -> Plan {
 
 fn begin(storage: Option<&Storage>) -> Run {
     let request = plan().request(&Words::english(), None).expect("a sound plan");
-    training::begin(library(), Origin::Plan(request), storage.cloned(), champions::run_file("one"))
+    begin_run(library(), Origin::Plan(request), storage.cloned(), champions::run_file("one"))
 }
 
 /// Waits until the run has come to something.
@@ -110,7 +112,7 @@ fn a_champion_is_bred_kept_and_played() {
     assert_eq!(Plan::of_terms(&run.terms(), run.validation()), Some(next));
     // What was kept can be looked at again, with the same result.
     let text = champions::run_text(&storage, "one").expect("the run is kept, too");
-    let again = outcome(&training::begin(library(), Origin::File(text), None, champions::run_file("one")));
+    let again = outcome(&begin_run(library(), Origin::File(text), None, champions::run_file("one")));
     assert_eq!(again.study.as_deref().map(|study| &study.progression), Some(&study.progression));
     for file in RealmTraining::files(&kept[0]) {
         storage.delete(&file).expect("taken away");
@@ -133,7 +135,7 @@ fn a_run_that_was_stopped_goes_on_to_the_same_end() {
     let rest = match end {
         Ok(Ending::Stopped) => {
             assert!(stopped.report.is_none());
-            outcome(&training::begin(library(), Origin::File(text), None, champions::run_file("one")))
+            outcome(&begin_run(library(), Origin::File(text), None, champions::run_file("one")))
         }
         // It was faster than the hand that stopped it.
         _ => stopped,
@@ -225,7 +227,7 @@ fn a_broken_run_ends_with_its_place_and_is_not_written_over() {
         fs::write(&path, &text).expect("written");
         let file = champions::run_text(&storage, "one").expect("readable");
         let (_, broken) =
-            ended(&training::begin(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
+            ended(&begin_run(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
         let Err(Fault::Failed(reason)) = broken else { panic!("{broken:?}") };
         assert!(reason.contains("one.ron") && reason.contains(told), "{reason}");
         assert_eq!(fs::read_to_string(&path).expect("readable"), text, "what cannot be read is left as it is");

@@ -88,8 +88,8 @@ pub struct StyleArgs {
     /// Seats at a table
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
     pub seats: u8,
-    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
-    #[arg(long, value_name = "RON")]
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "SETUP")]
     pub setup: Option<String>,
     /// Positions each decision may spend; else what the agent's level says
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]

@@ -2,11 +2,11 @@
 
 mod breed;
 mod endings;
-mod matches;
 mod measure;
 mod mods;
 mod perft;
 mod play;
+mod play_match;
 mod train;
 mod truth;
 mod tune;
@@ -19,11 +19,11 @@ use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
 pub use endings::EndingsArgs;
-pub use matches::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use perft::PerftArgs;
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
+pub use play_match::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
 pub use truth::TruthArgs;
 pub use tune::TuneArgs;
@@ -251,8 +251,8 @@ pub struct Conditions {
     /// Seats, where a game's classic setup is played; else as many as there are agents
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
-    #[arg(long, value_name = "RON")]
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "SETUP")]
     pub setup: Option<String>,
     /// Positions or iterations each decision may spend; else what the agent's level says
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]

@@ -1,8 +1,9 @@
 //! `balance`: how often the reference player wins against each enemy.
 
-use lab::games::DiceModule;
-use lab::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
-use lab::{Library, RunControl};
+use lab::Library;
+use matches::RunControl;
+use registry::games::DiceModule;
+use registry::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
 use tabletop::Seed;
 
 use crate::args::BalanceArgs;

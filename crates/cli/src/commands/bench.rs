@@ -1,7 +1,7 @@
 //! `bench`: a game's speed, held against its budgets.
 
 use lab::Library;
-use lab::bench::{Bench, Bound, Figure};
+use matches::bench::{Bench, Bound, Figure};
 
 use super::any_games;
 use crate::args::BenchArgs;

@@ -3,7 +3,8 @@
 use std::io;
 
 use anyhow::Context;
-use lab::{Library, game};
+use lab::Library;
+use registry::game;
 
 use crate::args::{BotArgs, BotCommand};
 use crate::exit::Done;

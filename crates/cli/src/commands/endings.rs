@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use lab::{EndingsRequest, LabError, Library, RunControl, TableEndings, game, parse_roster};
+use lab::{LabError, Library, parse_roster};
+use matches::{EndingsRequest, RunControl, TableEndings};
+use registry::game;
 use tabletop::{Budget, Seed};
 
 use crate::args::EndingsArgs;

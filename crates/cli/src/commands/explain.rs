@@ -17,6 +17,7 @@ const COMPARED: usize = 6;
 
 pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow::Result<Done> {
     let (any_game, opening) = situation(library, &args.scene, &args.conditions)?;
+    let recorder = talk::recorder(&args.conditions.talk)?;
     let request = ExplainRequest {
         opening,
         agent: args
@@ -32,12 +33,11 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
             .as_ref()
             .map(|_| args.tree.map_or(GraphShape::Merged, |plies| GraphShape::Tree(plies.into()))),
         language: args.lang.clone(),
-        recorder: talk::recorder(&args.conditions.talk)?,
     };
     let bar = Bar::waiting(args.output.json, "thinking");
-    let report = any_game.explain(library, &request)?;
+    let report = any_game.explain_with_programs(library, &request, &recorder)?;
     drop(bar);
-    talk::tell_faults(&request.recorder);
+    talk::tell_faults(&recorder);
     for note in &report.notes {
         crate::exit::warn(note);
     }

@@ -7,10 +7,10 @@ mod bot;
 mod endings;
 mod explain;
 mod games;
-mod matches;
 mod mods;
 mod perft;
 mod play;
+mod play_match;
 mod replay;
 mod report;
 mod shard_file;
@@ -24,10 +24,11 @@ mod tune;
 use std::path::Path;
 
 use anyhow::Context;
-use lab::games::DiceModule;
-use lab::games::dice::Origin;
 use lab::mods::Wanted;
-use lab::{AnyGame, FileDraft, GAMES, LabError, Library, Opening, Problem, TextFile, game, scene_game};
+use lab::{FileDraft, LabError, Library, Opening, Problem, TextFile, scene_game};
+use registry::games::DiceModule;
+use registry::games::dice::Origin;
+use registry::{GAMES, RegisteredGame, game};
 
 use crate::args::{Args, Command, Conditions};
 use crate::exit::Done;
@@ -48,7 +49,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Games(args) => games::run(&library()?, args.json, &mut output),
         Command::Agents(args) => agents::run(args, &mut output),
         Command::Play(args) => play::run(&library()?, args, &mut output),
-        Command::Match(args) => matches::run(&library()?, args, &mut output),
+        Command::Match(args) => play_match::run(&library()?, args, &mut output),
         Command::Shard(args) => shards::shard(&library()?, args, &mut output),
         Command::Merge(args) => shards::merge(args, &mut output),
         Command::Train(args) => train::run(&library()?, args, &mut output),
@@ -102,7 +103,7 @@ fn tell_mods(args: &Args, library: &impl Fn() -> Result<Library, LabError>) -> R
 }
 
 /// The game of that id, or all of them.
-fn any_games(id: Option<&str>) -> Result<Vec<&'static dyn AnyGame>, LabError> {
+fn any_games(id: Option<&str>) -> Result<Vec<&'static dyn RegisteredGame>, LabError> {
     match id {
         Some(id) => game(id).map(|any_game| vec![any_game]),
         None => Ok(GAMES.to_vec()),
@@ -114,7 +115,7 @@ fn situation(
     library: &Library,
     name: &str,
     conditions: &Conditions,
-) -> Result<(&'static dyn AnyGame, Opening), LabError> {
+) -> Result<(&'static dyn RegisteredGame, Opening), LabError> {
     let Conditions { setup, seats, .. } = conditions;
     if let Some(any_game) = GAMES.iter().copied().find(|any_game| any_game.info().id == name) {
         return Ok((any_game, Opening::Setup { options: setup.clone(), seats: *seats }));
@@ -133,12 +134,12 @@ fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
 }
 
 /// An agent with what lies in files written out; programs from outside stay as they are.
-fn spelled_out(any_game: &dyn AnyGame, library: &Library, agent: String) -> Result<String, LabError> {
+fn spelled_out(any_game: &dyn RegisteredGame, library: &Library, agent: String) -> Result<String, LabError> {
     if lab::is_program(&agent) { Ok(agent) } else { any_game.spelled_out(&agent, library) }
 }
 
 /// The same of a list.
-fn roster(any_game: &dyn AnyGame, library: &Library, agents: Vec<String>) -> Result<Vec<String>, LabError> {
+fn roster(any_game: &dyn RegisteredGame, library: &Library, agents: Vec<String>) -> Result<Vec<String>, LabError> {
     agents.into_iter().map(|agent| spelled_out(any_game, library, agent)).collect()
 }
 

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use lab::games::DiceModule;
-use lab::games::dice::{Origin, Stocked, TrialReport, TrialRow};
-use lab::mods::{Wanted, scripting_reference, write_skeleton};
-use lab::{LabError, Library, Problem, RunControl, signed_figure};
+use lab::mods::Wanted;
+use lab::{LabError, Library, Problem, signed_figure};
+use matches::RunControl;
+use registry::games::DiceModule;
+use registry::games::dice::modding::{scripting_reference, write_skeleton};
+use registry::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 use tabletop::Seed;
 use tabletop::written::Severity;
 

@@ -1,7 +1,7 @@
 //! `perft`: lines of play, counted.
 
 use lab::Library;
-use lab::games::hare::perft::{PerftRequest, count};
+use registry::games::hare::perft::{PerftRequest, count};
 
 use crate::args::PerftArgs;
 use crate::exit::Done;
@@ -23,7 +23,7 @@ pub fn run(library: &Library, args: &PerftArgs, output: &mut Output) -> anyhow::
     }
     let mut head = ["board", "seats", "carrots"].map(str::to_owned).to_vec();
     head.extend((1..=args.depth).map(|depth| format!("d{depth}")));
-    let row = |row: lab::games::hare::perft::PerftRow| {
+    let row = |row: registry::games::hare::perft::PerftRow| {
         let mut cells = vec![row.board, row.seats.to_string(), row.carrots.to_string()];
         cells.extend(row.lines.iter().map(u64::to_string));
         cells

@@ -16,19 +16,19 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
     let (any_game, opening) = situation(library, &args.scene, &args.conditions)?;
     let agents =
         args.agents.as_deref().map(|list| roster(any_game, library, args.conditions.agents(list)?)).transpose()?;
+    let recorder = talk::recorder(&args.conditions.talk)?;
     let request = PlayRequest {
         opening,
         agents,
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
         language: args.lang.clone(),
-        recorder: talk::recorder(&args.conditions.talk)?,
     };
     let stop = interruptible();
     // On a terminal the log itself shows how far the game is.
     let bar = Bar::waiting(args.output.json || std::io::stdout().is_terminal(), "playing");
     let mut broken = None;
-    let report = any_game.play(library, &request, stop, &mut |line| {
+    let report = any_game.play_with_programs(library, &request, &recorder, stop, &mut |line| {
         if !args.output.json
             && let Err(error) = output.line(line)
         {
@@ -40,7 +40,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
         }
     })?;
     drop(bar);
-    talk::tell_faults(&request.recorder);
+    talk::tell_faults(&recorder);
     if let Some(path) = &args.save {
         write(path, &report.record)?;
     }

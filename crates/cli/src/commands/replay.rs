@@ -1,6 +1,7 @@
 //! `replay`: follows a saved game.
 
-use lab::{BranchReport, Library, ReplayReport, ReplayRequest, game, read_text, record_game};
+use lab::{BranchReport, Library, ReplayReport, ReplayRequest, read_text, record_game};
+use registry::game;
 
 use super::in_file;
 use super::play::standings;

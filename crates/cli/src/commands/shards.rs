@@ -1,9 +1,11 @@
 //! `shard` and `merge`: a match in parts, wherever they are played. Parts of training are `train::rounds`.
 
-use lab::{Library, RunControl, game};
+use lab::Library;
+use matches::RunControl;
+use registry::game;
 
 use super::shard_file::read_shards;
-use super::{matches, train};
+use super::{play_match, train};
 use crate::args::{MergeArgs, ShardArgs, ShardCommand};
 use crate::exit::Done;
 use crate::output::Output;
@@ -15,7 +17,7 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
         ShardCommand::Train(part) => return train::shard(library, part, output),
     };
     let any_game = game(&options.game)?;
-    let request = matches::request(any_game, library, options)?;
+    let request = play_match::request(any_game, library, options)?;
     let bar = Bar::new(false);
     let stop = interruptible();
     let control = RunControl { progress: &|done, all| bar.set(done, all), stop };
@@ -30,6 +32,6 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
 
 pub fn merge(args: &MergeArgs, output: &mut Output) -> anyhow::Result<Done> {
     let files = args.files.iter().map(|path| read_shards(path)).collect::<anyhow::Result<Vec<_>>>()?;
-    matches::print_report(&lab::merge(&files)?, args.output.json, output)?;
+    play_match::print_report(&matches::merge(&files)?, args.output.json, output)?;
     Ok(Done::All)
 }

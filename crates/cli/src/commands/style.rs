@@ -1,8 +1,9 @@
 //! `style`: how agents play, in figures measured from games.
 
-use lab::games::risk::personas::{Signature, Tendency, personas};
-use lab::games::risk::style::{Statistic, StyleReport, StyleRequest, StyleRow, style};
-use lab::{LabError, Library, RunControl, parse_roster};
+use lab::{LabError, Library, parse_roster};
+use matches::RunControl;
+use registry::games::risk::personas::{Signature, Tendency, personas};
+use registry::games::risk::style::{Statistic, StyleReport, StyleRequest, StyleRow, style};
 use tabletop::{Budget, Seed};
 
 use crate::args::StyleArgs;

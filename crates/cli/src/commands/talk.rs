@@ -5,7 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
-use lab::{ProgramReport, Recorder};
+use door::Recorder;
+use lab::ProgramReport;
 
 use crate::args::Talk;
 use crate::output::Output;

@@ -1,7 +1,8 @@
 //! `truth`: the win table of Realm's reference menus, beside what an independent engine measured.
 
-use lab::games::dominion::truth::{Cell, WANTED, cells};
-use lab::{LabError, Library, Problem, RunControl, signed_figure};
+use lab::{LabError, Library, Problem, signed_figure};
+use matches::RunControl;
+use registry::games::dominion::truth::{Cell, WANTED, cells};
 use tabletop::Seed;
 
 use crate::args::TruthArgs;

@@ -1,8 +1,8 @@
 //! `tune`: which weights judge most studies as they should be.
 
-use lab::games::hare::studies;
-use lab::games::hare::tune::{Judge, Measurement, SETS, Tuning};
 use lab::{LabError, Library, Problem};
+use registry::games::hare::studies;
+use registry::games::hare::tune::{Judge, Measurement, SETS, Tuning};
 
 use super::{writable, write};
 use crate::args::TuneArgs;

@@ -1,6 +1,7 @@
 //! The same reasons by every door: the library, `explain --json`, `explain` as text, and the graph.
 
-use lab::{ExplainReport, ExplainRequest, Library, Opening, TextFile, game};
+use lab::{ExplainReport, ExplainRequest, Library, Opening, TextFile};
+use registry::game;
 use roxmltree::{Document, Node};
 use tabletop::{Budget, Candidate};
 
@@ -25,7 +26,6 @@ fn explained(agent: &str, after: u64) -> ExplainReport {
         after,
         graph: None,
         language: None,
-        recorder: lab::Recorder::default(),
     };
     game("risk").expect("listed").explain(&library, &request).expect("an explanation")
 }

@@ -9,9 +9,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Message, Monitor, Seat, Seed, Session, Think, Turn};
 
-use crate::door::{ProcessPool, agent, is_program};
 use crate::play::Host;
-use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Recorder, Scene, render};
+use crate::seats::{ProgramSeats, agent, is_program};
+use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Scene, render};
 
 /// What to explain.
 #[derive(Clone, Debug)]
@@ -30,8 +30,6 @@ pub struct ExplainRequest {
     pub graph: Option<GraphShape>,
     /// The language the reasons are put into, English where none is named.
     pub language: Option<String>,
-    /// Where the talk with programs from outside is kept.
-    pub recorder: Recorder,
 }
 
 /// A decision and its reasons.
@@ -67,23 +65,23 @@ pub struct ExplainReport {
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be followed, or a position in which nobody is to act; [`LabError::Fault`]
 /// where an agent breaks the rules on the way, or gives an illegal answer.
-pub(crate) fn explain<M: GameModule>(
+pub fn explain<M: GameModule>(
     module: &M,
+    programs: &dyn ProgramSeats<M>,
     library: &Library,
     request: &ExplainRequest,
 ) -> Result<ExplainReport, LabError> {
     let scene = Scene::open(module, library, &request.opening)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let pool = ProcessPool::new(&request.recorder);
-    let mut host = Host::new(module, &scene, seed, request.budget, &pool)?;
+    let mut host = Host::new(module, &scene, seed, request.budget, programs)?;
     let agents = scene.agents(module);
     let fault = |what: String| LabError::Fault {
         what: format!("seed {seed}, {what}"),
-        command: crate::command::play(&request.opening, M::Game::ID, &agents, seed, request.budget),
+        command: crate::command::play_command(&request.opening, M::Game::ID, &agents, seed, request.budget),
     };
     let seat = to_act(&mut host, request.after, fault)?;
     let spec = request.agent.as_ref().unwrap_or(&agents[seat.index()]);
-    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget, pool: &pool };
+    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget, programs };
     let (decision, notes) = asked.decide()?;
     host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
         fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
@@ -138,7 +136,7 @@ struct Asked<'a, M: GameModule> {
     session: &'a Session<M::Game>,
     seat: Seat,
     budget: Budget,
-    pool: &'a ProcessPool,
+    programs: &'a dyn ProgramSeats<M>,
 }
 
 impl<M: GameModule> Asked<'_, M> {
@@ -146,7 +144,7 @@ impl<M: GameModule> Asked<'_, M> {
     fn decide(&self) -> Result<(Decision<<M::Game as Game>::Action>, Vec<String>), LabError> {
         let game = self.session.game();
         let account = Arc::default();
-        let mut agent = agent(self.module, self.spec, self.seat, &account, self.pool)?;
+        let mut agent = agent(self.module, self.spec, self.seat, &account, self.programs)?;
         if agent.watches() {
             self.recall(&mut *agent);
         }

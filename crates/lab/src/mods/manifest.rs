@@ -150,7 +150,7 @@ fn list<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, examp
 }
 
 /// Whether a word is an id, which is a folder's name on every system.
-pub(super) fn is_id(id: &str) -> bool {
+pub fn is_id(id: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     id.chars().all(plain) && id.starts_with(|c: char| c.is_ascii_lowercase()) && !id.ends_with('-') && id.len() <= 40
 }

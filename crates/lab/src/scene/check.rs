@@ -8,7 +8,7 @@ use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
 use super::{Scene, name_players, study};
-use crate::door::is_program;
+use crate::seats::is_program;
 use crate::source::{Check, FilePart};
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
 

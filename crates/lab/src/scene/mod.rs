@@ -13,15 +13,16 @@ mod study;
 use std::sync::Arc;
 
 use derive_where::derive_where;
+use tabletop::variants::choose;
 use tabletop::{Controller, Game, Player, Seed, message};
 
-use crate::door;
 use crate::roster::{agent_name, fill, told_apart};
+use crate::seats::{ProgramSeats, check_agents, is_program, program_title};
 use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
 
 pub use opening::Opening;
 pub use raw::Start;
-pub(crate) use study::no_seat;
+pub use study::no_seat;
 pub use study::{Origin, Study};
 
 /// A situation ready to play: rules, players, and where it begins.
@@ -90,13 +91,19 @@ impl<G: Game> Scene<G> {
             let remedy = message!("remedy-scene-seats_twice", "say it once, or the same both times");
             return Err(Problem::new(reason).remedy(remedy).into());
         }
-        let written = match options {
-            Some(text) => raw::setup(text)?,
-            None => module.setup(),
+        // What is chosen by the names of variants has no parentheses.
+        let (chosen, fields) = match options.as_deref() {
+            Some(text) if text.contains('(') => (None, Some(text)),
+            text => (text, None),
         };
+        let written = fields.map_or_else(|| Ok(module.setup()), raw::setup)?;
         let setup = module.resolve(written, library).map(|setup| match seats {
             Some(seats) => module.with_seats(setup, seats),
             None => setup,
+        });
+        let setup = setup.and_then(|mut setup| match chosen.map(|text| choose(G::variants(), &mut setup, text)) {
+            Some(Err(reason)) => Err(vec![SetupFault { field: None, problem: Problem::new(reason) }]),
+            _ => Ok(setup),
         });
         let game = setup.and_then(|setup| module.rules(setup, library)).map_err(|faults| {
             LabError::Input(faults.into_iter().map(|SetupFault { problem, .. }| problem).collect())
@@ -131,11 +138,16 @@ impl<G: Game> Scene<G> {
         self.players.iter().map(agent).collect()
     }
 
-    /// Seats these agents, repeating them where there are more seats.
+    /// Seats these agents, repeating them where there are more seats. Programs from outside among them are only looked for.
     ///
     /// # Errors
     /// [`LabError::Input`] where there are more agents than seats, or one is unknown.
-    pub fn seat<M: GameModule<Game = G>>(&mut self, module: &M, agents: &[String]) -> Result<(), LabError> {
+    pub fn seat<M: GameModule<Game = G>>(
+        &mut self,
+        module: &M,
+        agents: &[String],
+        programs: &dyn ProgramSeats<M>,
+    ) -> Result<(), LabError> {
         let seats = self.game.seats();
         if agents.is_empty() || agents.len() > seats {
             let found = agents.len();
@@ -143,7 +155,7 @@ impl<G: Game> Scene<G> {
             let remedy = message!("remedy-scene-agents", "name fewer agents or ask for more seats");
             return Err(Problem::new(reason).remedy(remedy).into());
         }
-        door::check_agents(module, agents)?;
+        check_agents(module, agents, programs)?;
         self.players = players(module, &fill(agents, seats));
         Ok(())
     }
@@ -160,7 +172,7 @@ pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controlle
     let title = |controller: &Controller| match controller {
         // A name of a person, which any sentence can be made with.
         Controller::Human => "Caesar".to_owned(),
-        Controller::Agent(spec) if door::is_program(spec) => door::program_title(spec),
+        Controller::Agent(spec) if is_program(spec) => program_title(spec),
         Controller::Agent(spec) => {
             let name = agent_name(spec);
             let agents = cards.iter().map(|card| (&card.name, &card.title));

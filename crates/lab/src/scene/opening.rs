@@ -13,7 +13,7 @@ pub enum Opening {
     Scene(TextFile),
     /// The game's classic setup, or the one written here.
     Setup {
-        /// A setup in RON, naming only what differs from the classic one.
+        /// A setup in RON, naming only what differs from the classic one, or [variants](tabletop::Game::variants) by their names, `cards=fixed,fog=on`.
         options: Option<String>,
         /// Seats; `None` for those that the setup writes, or where it writes none for as many as there are agents named.
         seats: Option<usize>,
@@ -26,7 +26,7 @@ impl Opening {
 
     /// The same with a seat for each of `agents` named agents, but never fewer than the `fewest` the game needs, where nobody
     /// said how many seats there are, on the command line or in the setup.
-    pub(crate) fn seating(&self, agents: usize, fewest: usize) -> Self {
+    pub fn seating(&self, agents: usize, fewest: usize) -> Self {
         match self {
             Opening::Setup { options, seats: None } if agents > 0 && written_seats(options.as_deref()).is_none() => {
                 Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }

@@ -159,7 +159,7 @@ pub(super) fn check<'a, M: GameModule>(
 }
 
 /// A seat that is not at the table, as files number them.
-pub(crate) fn no_seat(seat: Seat, seats: usize) -> Problem {
+pub fn no_seat(seat: Seat, seats: usize) -> Problem {
     let reason = message!("fault-study-seat", "there is no seat {seat} at a table of {seats}", seat = seat.0, seats);
     Problem::new(reason).remedy(message!("remedy-study-seat", "seats are numbered from 0"))
 }

@@ -7,8 +7,10 @@ use super::Source;
 use crate::{Problem, TextFile};
 
 /// A file being checked: what it says, and what is wrong with it so far.
-pub(crate) struct Check<'a> {
+pub struct Check<'a> {
+    /// The file.
     pub source: Source<'a>,
+    /// Its faults so far.
     pub problems: Vec<Problem>,
 }
 

@@ -13,7 +13,8 @@ pub struct FilePart<'c, 'a> {
 }
 
 impl<'c, 'a> FilePart<'c, 'a> {
-    pub(crate) fn new(check: &'c mut Check<'a>, raw: &'a RawValue) -> Self {
+    /// The part of the file that `raw` is.
+    pub fn new(check: &'c mut Check<'a>, raw: &'a RawValue) -> Self {
         Self { check, raw }
     }
 

@@ -13,15 +13,17 @@ use tabletop::written::{Excerpt, Fields, ron_fault, without_mark};
 
 use crate::{Problem, TextFile};
 
-pub(crate) use check::Check;
+pub use check::Check;
 pub use file_part::FilePart;
 
 /// A RON text and the name it goes by in messages.
 ///
 /// A file is first read into its parts (`&RawValue`, slices of the text), then every part on its own: so one broken part
 /// does not hide the faults of the others, and each part knows where it begins.
-pub(crate) struct Source<'a> {
+pub struct Source<'a> {
+    /// How it is called in messages.
     pub name: &'a str,
+    /// What it says.
     pub text: &'a str,
 }
 
@@ -98,7 +100,7 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, SpannedError> {
 
 /// For `Option<&RawValue>` fields with a default: a part that is there, whatever it holds; a missing one stays `None`, so
 /// that every missing part can be told at once.
-pub(crate) fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
+pub fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
     <&RawValue>::deserialize(deserializer).map(Some)
 }
 

@@ -8,7 +8,7 @@ use lab::{
 };
 use tabletop::{Controller, LineId, Seed, Session, Turn};
 
-use crate::pig::{Action, FREE, PigModule, library};
+use pig::{Action, FREE, PigModule, library};
 
 const GOOD: &str = r#"(
     game: "pig",
@@ -26,12 +26,12 @@ fn file(text: &str) -> TextFile {
     TextFile { name: "s.ron".to_owned(), text: text.to_owned() }
 }
 
-fn load(text: &str) -> Result<Scene<crate::pig::Pig>, LabError> {
+fn load(text: &str) -> Result<Scene<pig::Pig>, LabError> {
     Scene::load(&PigModule, &library(), &file(text))
 }
 
 fn play(opening: Opening) -> PlayRequest {
-    PlayRequest { opening, agents: None, seed: None, budget: FREE, language: None, recorder: lab::Recorder::default() }
+    PlayRequest { opening, agents: None, seed: None, budget: FREE, language: None }
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn damaged_records_are_refused_with_the_step() {
 fn branches_of_a_record_are_told_and_followed() {
     let scene = load(GOOD).unwrap();
     let mut session = Session::new(scene.game, Seed(9), scene.players).unwrap();
-    let play = |session: &mut Session<crate::pig::Pig>, hold_at: u32| {
+    let play = |session: &mut Session<pig::Pig>, hold_at: u32| {
         while session.turn() != Turn::Over {
             let Turn::Seat(seat) = session.turn() else {
                 session.advance().unwrap();
@@ -172,7 +172,7 @@ fn branches_of_a_record_are_told_and_followed() {
     assert_eq!(fault, "g.ron: has no branch 7; follow it without a branch to see which it has");
 }
 
-fn saved(session: &Session<crate::pig::Pig>) -> TextFile {
+fn saved(session: &Session<pig::Pig>) -> TextFile {
     TextFile { name: "g.ron".to_owned(), text: session.record(false).to_ron().expect("it can be written") }
 }
 
@@ -186,7 +186,6 @@ fn a_decision_is_explained_in_its_own_terms() {
         after: 0,
         graph: Some(GraphShape::Merged),
         language: None,
-        recorder: lab::Recorder::default(),
     };
     let report = PigModule.explain(&library(), &request).unwrap();
     assert_eq!((report.seat, report.agent.as_str()), (2, "bold"));
@@ -209,7 +208,6 @@ fn an_agent_that_comes_late_is_told_what_its_seat_saw() {
         after: 60,
         graph: None,
         language: None,
-        recorder: lab::Recorder::default(),
     };
     let outcomes: Vec<bool> = (60..75)
         .map(|after| PigModule.explain(&library(), &ExplainRequest { after, ..request.clone() }).is_err())

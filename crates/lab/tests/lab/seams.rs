@@ -12,18 +12,22 @@ const BOUND: [&str; 6] =
 /// Files that may use it, what of it, and why. Paths are from the repository's root.
 const ALLOWED: [(&str, &[&str], &str); 17] = [
     ("crates/lab/src/file_store.rs", &["std::fs"], "the seam itself: files of a machine beside files in memory"),
-    ("crates/lab/src/mods/skeleton.rs", &["std::fs"], "writes a new mod into a folder somebody named"),
-    ("crates/lab/src/whole_file.rs", &["std::fs"], "writes a file in one step, for everybody"),
-    ("crates/lab/src/door/lines.rs", &["std::thread"], "feature door: reads what a program prints"),
     (
-        "crates/lab/src/door/usage.rs",
+        "crates/registry/src/games/dice/modding/skeleton.rs",
+        &["std::fs"],
+        "writes a new mod into a folder somebody named",
+    ),
+    ("crates/lab/src/whole_file.rs", &["std::fs"], "writes a file in one step, for everybody"),
+    ("crates/door/src/lines.rs", &["std::thread"], "reads what a program prints"),
+    (
+        "crates/door/src/usage.rs",
         &["std::fs", "std::process", "std::thread", "std::time::Instant"],
-        "feature door: how long a program may think, by the clock or by its own processor time",
+        "how long a program may think, by the clock or by its own processor time",
     ),
     (
-        "crates/lab/src/door/process.rs",
+        "crates/door/src/process.rs",
         &["std::process", "std::thread", "std::time::Instant"],
-        "feature door: starts programs, writes to them and ends them",
+        "starts programs, writes to them and ends them",
     ),
     ("src/storage/mod.rs", &["std::fs", "std::time::SystemTime"], "the client's seam: the player's folder"),
     ("src/storage/atomic.rs", &["std::fs"], "the client's seam: what a file held before is kept beside it"),

@@ -7,7 +7,7 @@ mod offers;
 mod run;
 mod say;
 
-use lab::breed::BreedStudy;
+use training::breed::BreedStudy;
 use words::Catalog;
 
 use self::say::Say;

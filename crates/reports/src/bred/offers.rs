@@ -1,6 +1,6 @@
 //! What setups offer and whether it is worth using: of one run by how its users fare, of all by how often the best use it.
 
-use lab::breed::{BreedReport, BreedStudy, contrast, evaluate};
+use training::breed::{BreedReport, BreedStudy, contrast, evaluate};
 
 use super::run::even;
 use super::say::{Say, expected, number};

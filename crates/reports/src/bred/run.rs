@@ -1,7 +1,7 @@
 //! The sections of one run: leaders, what they are against each other and against earlier ones, and the course of the run.
 
-use lab::breed::{BreedReport, Expected, Meeting, Progression, RankedStrategy};
-use lab::stats::Interval;
+use matches::stats::Interval;
+use training::breed::{BreedReport, Expected, Meeting, Progression, RankedStrategy};
 
 use super::say::{Say, expected, interval, number};
 use crate::{Cell, Chart, Curve, Heat, Section};

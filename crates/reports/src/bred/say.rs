@@ -1,9 +1,9 @@
 //! The words of a report of breeding in one language.
 
-use lab::breed::{Character, Expected};
 use lab::render;
-use lab::stats::Interval;
+use matches::stats::Interval;
 use tabletop::Message;
+use training::breed::{Character, Expected};
 use words::{Catalog, Decimal, Value};
 
 use crate::Cell;

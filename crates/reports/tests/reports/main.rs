@@ -1,12 +1,11 @@
 //! Reports: a plan is played match by match, kept, and told, whoever the opponents are.
 
-#[path = "../../../lab/tests/pig/mod.rs"]
-mod pig;
-
 use std::sync::atomic::AtomicBool;
 
-use lab::{Library, RunControl, TextFile, game};
+use lab::{Library, TextFile};
+use matches::RunControl;
 use pig::PigModule;
+use registry::game;
 use reports::{Cell, Document, Ladder, ReportPlan, Results, measure};
 
 const PLAN: &str = r#"Experiments(

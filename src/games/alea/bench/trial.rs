@@ -7,7 +7,8 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 use dice::{CardRef, Content, Enemy};
-use lab::{GameModule, games::DiceModule};
+use lab::GameModule;
+use registry::games::DiceModule;
 use tabletop::{Argument, Budget, Monitor, Ply, Seat, Seed, Think};
 
 use super::board::{Question, board};

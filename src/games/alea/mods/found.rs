@@ -6,14 +6,10 @@ use std::{
     sync::Arc,
 };
 
-use lab::{
-    LabError, Library, Problem,
-    games::{
-        DiceModule,
-        dice::{self as arena, Change, Origin, Stock, Translation},
-    },
-    mods::{Found, Manifest, Wanted},
-};
+use lab::mods::{Found, Manifest, Wanted};
+use lab::{LabError, Library, Problem};
+use registry::games::DiceModule;
+use registry::games::dice::{self as arena, Change, Origin, Stock, Translation};
 use tabletop::{Message, message, written::Severity};
 
 use super::{

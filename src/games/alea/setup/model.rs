@@ -198,7 +198,7 @@ mod tests {
     fn the_first_enemy_is_gentle() {
         let (words, content) = (Words::english(), Content::shipped());
         let duelists: Vec<Opponent> =
-            lab::GameModule::agents(&lab::games::DiceModule).into_iter().map(Opponent::from).collect();
+            lab::GameModule::agents(&registry::games::DiceModule).into_iter().map(Opponent::from).collect();
         for gauntlet in [false, true] {
             for seed in ["1", "2", "3"] {
                 let first = DuelSetup::first(&content, &duelists);

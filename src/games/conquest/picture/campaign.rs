@@ -2,7 +2,8 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use lab::{GameModule, games::RiskModule};
+use lab::GameModule;
+use registry::games::RiskModule;
 use risk::{Event, EventKind, Owner, Risk, map::TerritoryId};
 use tabletop::{Controller, Player, Seat, Seed, Turn};
 

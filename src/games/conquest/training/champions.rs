@@ -1,11 +1,10 @@
 //! Champions in the player's folder: the weights files of runs, with where they come from.
 
-use lab::{
-    AnyGameTraining, GameModule, Library, Opening, TextFile,
-    games::RiskModule,
-    train::{Learning, Subject, Training, WeightsFile},
-};
+use lab::{GameModule, Library, Opening, TextFile};
+use registry::games::RiskModule;
 use tabletop::{Game, Seed};
+use training::AnyGameTraining;
+use training::train::{Learning, Subject, Training, WeightsFile};
 
 use crate::{
     shell::{GameSetup, NewGame},

@@ -1,7 +1,7 @@
 //! The training ground: an opponent learns its numbers by playing, is shown while it does, and can be played afterwards.
 //!
 //! The page and its course are those of the kit, [`crate::training`]. `plan` is what is chosen, `run` the thread that learns, `champions` what is kept of it,
-//! `model` what the page shows as plain data, `plan_panel`, `genes` and `proof` how that is drawn. How learning works is [`lab::train`]'s affair.
+//! `model` what the page shows as plain data, `plan_panel`, `genes` and `proof` how that is drawn. How learning works is [`training::train`]'s affair.
 
 pub mod champions;
 mod genes;
@@ -15,11 +15,9 @@ mod wording;
 use std::sync::Arc;
 
 use bevy_egui::egui::Ui;
-use lab::{
-    AnyGameTraining,
-    games::RiskModule,
-    train::{Training, Variant},
-};
+use registry::games::RiskModule;
+use training::AnyGameTraining;
+use training::train::{Training, Variant};
 
 pub use champions::Champion;
 pub use model::{ConquestTraining, Found, GeneBar, Proof, Shown};

@@ -1,9 +1,7 @@
 //! What the page shows, as plain data.
 
-use lab::{
-    evolution::Gene,
-    train::{Learning, Progress, Stage, Subject, Training, Variant},
-};
+use training::evolution::Gene;
+use training::train::{Learning, Progress, Stage, Subject, Training, Validation, Variant};
 
 use super::{
     plan::Plan,
@@ -101,7 +99,7 @@ pub(super) fn run_model(
         found: Found {
             genes: subject.map_or_else(Vec::new, |subject| bars(subject, &news, training)),
             proof: training.map_or_else(Vec::new, |training| {
-                let proof = |known: &lab::train::Validation| Proof {
+                let proof = |known: &Validation| Proof {
                     name: known.name.clone(),
                     share: [known.share.rate, known.share.low, known.share.high],
                 };

@@ -1,11 +1,9 @@
 //! What is to be learned, and how long: the choices of the page, and the run they stand for.
 
-use lab::{
-    Opening,
-    evolution::{GeneticOptions, Method, StrategyOptions},
-    train::{TrainRequest, Variant},
-};
+use lab::Opening;
 use tabletop::{Budget, Game};
+use training::evolution::{GeneticOptions, Method, StrategyOptions};
+use training::train::{TrainRequest, Variant};
 
 use crate::{table::setup::parse_seed, text::Words};
 

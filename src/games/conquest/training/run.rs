@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use lab::{
-    AnyGameTraining, Library,
-    games::RiskModule,
-    train::{Checkpoint, GenerationReport, Progress, TrainControl, TrainRequest, Training},
-};
+use lab::Library;
+use registry::games::RiskModule;
+use training::AnyGameTraining;
+use training::train::{Checkpoint, GenerationReport, Progress, TrainControl, TrainRequest, Training};
 
 use crate::training::{Job, Worker, threads};
 

@@ -16,7 +16,9 @@ pub fn about<'a>(words: &'a Words, of: &str, idea: &'a str) -> &'a str {
 
 #[cfg(test)]
 mod tests {
-    use lab::{AnyGameTraining, Library, games::RiskModule};
+    use lab::Library;
+    use registry::games::RiskModule;
+    use training::AnyGameTraining;
 
     use super::{about, name};
     use crate::{games::conquest::training::champions::learnings, text::Languages};

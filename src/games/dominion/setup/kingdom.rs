@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use dominion::{Catalog, Kind};
-use lab::games::dominion::{drawn_among, kingdoms::Kingdom};
+use registry::games::dominion::drawn_among;
+use registry::games::dominion::kingdoms::Kingdom;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 

@@ -3,10 +3,9 @@
 use std::{fmt, sync::Arc};
 
 use dominion::Setup;
-use lab::{
-    Library,
-    games::dominion::{breeding::breed_short, champions},
-};
+use lab::Library;
+use registry::games::dominion::breeding::breed_short;
+use registry::games::dominion::champions;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
@@ -109,7 +108,7 @@ impl ShortRun {
 }
 
 fn breed(job: &Job<f64>, library: &Library, setup: &Setup) -> Result<Option<String>, String> {
-    let progress = |progress: lab::breed::BreedProgress| {
+    let progress = |progress: training::breed::BreedProgress| {
         let mut share = job.news();
         // Threads tell out of order.
         *share = share.max(progress.share());

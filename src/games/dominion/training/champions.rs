@@ -4,10 +4,12 @@ use dominion::{
     Setup,
     evolve::{Strategy, Trained},
 };
-use lab::{LabError, breed::BreedReport, games::dominion::champions::shipped};
+use lab::LabError;
+use registry::games::dominion::champions::shipped;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
+use training::breed::BreedReport;
 
 use super::plan::Plan;
 use crate::{
@@ -97,7 +99,7 @@ pub(super) fn champion_file(stem: &str) -> String {
 /// # Errors
 /// In plain words, why they cannot be kept.
 pub fn keep(storage: &Storage, plan: &Plan, stem: &str, report: &BreedReport) -> Option<Result<String, String>> {
-    let leader = |ranked: &lab::breed::RankedStrategy| {
+    let leader = |ranked: &training::breed::RankedStrategy| {
         let strategy = ranked.bred.strategy.parse().ok()?;
         let share = ranked.expected.map(|expected| [expected.share, expected.low, expected.high]);
         Some(KeptLeader { strategy, share })

@@ -2,7 +2,7 @@
 //!
 //! The page and its course are those of the kit, [`crate::training`]. `plan` is what is chosen, `run` the thread that breeds, `champions` what is kept in the player's
 //! folder, `model` and `study` what the page shows as plain data; `plan_panel`, `found_panel`, `leaders_panel` and `study_panel` draw that, with menus as
-//! rows of cards (`menu_row`). A run is kept generation by generation. How menus are bred is [`lab::breed`]'s affair.
+//! rows of cards (`menu_row`). A run is kept generation by generation. How menus are bred is [`training::breed`]'s affair.
 
 pub mod champions;
 mod found_panel;
@@ -37,8 +37,8 @@ use crate::{
     },
     text::Words,
     training::{
-        self, AskOf, ContextOf, KeptList, PageModel, RunModel, TrainingEntry, TrainingGame, TrainingGround,
-        TrainingWords, percent,
+        AskOf, ContextOf, KeptList, PageModel, RunModel, TrainingEntry, TrainingGame, TrainingGround, TrainingWords,
+        percent,
     },
     ui::page,
 };
@@ -48,7 +48,8 @@ type Context<'a> = ContextOf<'a, RealmTraining>;
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(training::plugin::<RealmTraining>).add_systems(OnEnter(TRAINING), take_setup.before(TrainingEntry));
+    app.add_plugins(crate::training::plugin::<RealmTraining>)
+        .add_systems(OnEnter(TRAINING), take_setup.before(TrainingEntry));
 }
 
 /// Takes over the kingdom of the setup. A run that is over gives way to another kingdom; one that goes on stays.

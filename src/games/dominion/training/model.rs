@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dominion::{Menu, Setup, Thresholds, evolve::Strategy};
-use lab::breed::{BreedProgress, Stage};
+use training::breed::{BreedProgress, Stage};
 
 use super::{
     plan::{Plan, named},
@@ -202,7 +202,7 @@ pub(super) fn run_model(
 
 fn leaders(words: &Words, faces: &FacesById, setup: &Setup, news: &News) -> Vec<LeaderModel> {
     let measured = news.report.as_ref().map_or(&[][..], |report| &report.leaders);
-    let leader = |(at, bred): (usize, &lab::breed::Bred)| {
+    let leader = |(at, bred): (usize, &training::breed::Bred)| {
         let strategy: Strategy = bred.strategy.parse().ok()?;
         let fresh = measured.get(at).and_then(|ranked| ranked.expected);
         let share = fresh.map_or((bred.share, None), |fresh| (fresh.share, Some([fresh.low, fresh.high])));

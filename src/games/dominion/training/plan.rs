@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 
 use dominion::{Setup, evolve::EvolutionOptions};
-use lab::{
-    Opening, TextFile,
-    breed::{BreedRequest, Terms},
-    games::dominion::kingdoms::Kingdom,
-};
+use lab::{Opening, TextFile};
+use registry::games::dominion::kingdoms::Kingdom;
 use tabletop::Seed;
+use training::breed::{BreedRequest, Terms};
 
 use crate::{
     games::dominion::{setup::title, wording},
@@ -149,7 +147,7 @@ pub fn named(words: &Words, kingdoms: &[Kingdom], setup: &Setup) -> String {
 
 #[cfg(test)]
 mod tests {
-    use lab::games::dominion::champions::shipped;
+    use registry::games::dominion::champions::shipped;
 
     use super::*;
 
@@ -159,7 +157,7 @@ mod tests {
         let begin = |plan: &Plan| {
             let shipped = TextFile { name: "champions.ron".to_owned(), text: shipped().to_ron() };
             let request = plan.request(&Words::english(), Some(shipped)).expect("a sound plan");
-            let run = lab::breed::BreedRun::begin(&lab::games::DominionModule, &library, &request);
+            let run = training::breed::BreedRun::begin(&registry::games::DominionModule, &library, &request);
             run.unwrap_or_else(|error| panic!("{plan:?}: {error}"))
         };
         for pool in [10, 60, 200] {

@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use lab::{
-    LabError, Library, TextFile,
-    breed::{
-        Bred, BredGeneration, BreedControl, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedStudy, Stage,
-    },
-    games::DominionModule,
+use lab::{LabError, Library, TextFile};
+use registry::games::DominionModule;
+use training::breed::{
+    Bred, BredGeneration, BreedControl, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedStudy, Stage,
 };
 
 use super::plan::Plan;

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use lab::breed::{BreedReport, Character, Progression, contrast};
+use training::breed::{BreedReport, Character, Progression, contrast};
 
 use crate::{games::dominion::CardFace, text::Words};
 
@@ -56,7 +56,7 @@ pub struct CardLine {
 /// The leaders against each other; `None` where they did not meet.
 pub fn tournament(report: &BreedReport) -> Option<Tournament> {
     let games = report.leaders.iter().flat_map(|leader| leader.meetings.iter().flatten()).map(|met| met.games).max()?;
-    let lead = |meeting: &lab::breed::Meeting| {
+    let lead = |meeting: &training::breed::Meeting| {
         let lead = meeting.lead(report.seats);
         LeadModel { value: lead.value, interval: [lead.low, lead.high], clear: lead.is_clear() }
     };
@@ -73,8 +73,8 @@ pub fn progressed(words: &Words, progression: &Progression) -> Option<Progressed
     let told = words.get(character(progression.overall()?)).to_owned();
     let last = *progression.generations.last()?;
     let row = progression.meetings.last()?;
-    let point = |(generation, meeting): (&u32, &Option<lab::breed::Meeting>)| {
-        let met = lab::breed::Expected::of(&[(*meeting)?])?;
+    let point = |(generation, meeting): (&u32, &Option<training::breed::Meeting>)| {
+        let met = training::breed::Expected::of(&[(*meeting)?])?;
         Some((f64::from(*generation), [met.share, met.low, met.high]))
     };
     let points = progression.generations.iter().zip(row).filter_map(point).collect();
@@ -85,7 +85,7 @@ pub fn progressed(words: &Words, progression: &Progression) -> Option<Progressed
 
 /// The cards of the kingdom, those that most leaders buy first.
 pub fn card_lines(faces: &FacesById, report: &BreedReport) -> Vec<CardLine> {
-    let line = |offer: &lab::breed::Offer| {
+    let line = |offer: &training::breed::Offer| {
         let found = contrast(report, offer);
         let share = found.expected.map(|expected| [expected.share, expected.low, expected.high]);
         Some(CardLine { face: Arc::clone(faces.get(&offer.id)?), users: (found.with, found.leaders), share })

@@ -1,7 +1,7 @@
 //! What was found out by a run that is over: tournament, progression, and what is worth buying.
 
 use bevy_egui::egui::{self, Align2, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
-use lab::breed::Character;
+use training::breed::Character;
 
 use super::{
     menu_row::small_card,

@@ -2,7 +2,7 @@
 //! judges as they should be, and a small picture of the same for every Kp.
 
 use bevy_egui::egui::{self, Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
-use lab::games::hare::tune::{STEPS, Tuning, set, weight};
+use registry::games::hare::tune::{STEPS, Tuning, set, weight};
 
 use super::model::{TuningAsk, TuningModel, figures, steps_of};
 use crate::{

@@ -3,7 +3,7 @@
 //! `read` gets the studies, shipped ones and the player's own, off the main thread; `model` is what the page shows as plain data;
 //! `grid` is the picture of the whole grid of weights, `studies_panel` what the chosen weights make of each study. The page is one of the
 //! kit for training grounds, [`crate::training`]: nothing is run there.
-//! How studies are judged is [`lab::games::hare::tune`]'s affair.
+//! How studies are judged is [`registry::games::hare::tune`]'s affair.
 
 mod grid;
 mod model;

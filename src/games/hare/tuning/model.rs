@@ -1,12 +1,8 @@
 //! What the page shows, as plain data.
 
-use lab::{
-    Origin,
-    games::hare::{
-        studies,
-        tune::{Judge, STEPS, Tuning, weight},
-    },
-};
+use lab::Origin;
+use registry::games::hare::studies;
+use registry::games::hare::tune::{Judge, STEPS, Tuning, weight};
 
 use super::read::Studies;
 use crate::text::{Decimal, Words};

@@ -1,13 +1,9 @@
 //! The studies as they lie in files: those of the program, and after them the player's own, the newest first.
 
 use hare::Hare;
-use lab::{
-    LabError, Library, Problem, Scene, TextFile,
-    games::hare::{
-        studies,
-        tune::{Measurement, Tuning},
-    },
-};
+use lab::{LabError, Library, Problem, Scene, TextFile};
+use registry::games::hare::studies;
+use registry::games::hare::tune::{Measurement, Tuning};
 use tabletop::{Game, message};
 
 use crate::{games::hare::STUDIES, storage::Storage};

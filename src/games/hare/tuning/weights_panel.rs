@@ -1,7 +1,7 @@
 //! The weights: the picture of the grid, and what is chosen on it in figures.
 
 use bevy_egui::egui::{Align, Layout, Ui, Vec2};
-use lab::games::hare::tune::{STEPS, weight};
+use registry::games::hare::tune::{STEPS, weight};
 
 use super::{
     grid,

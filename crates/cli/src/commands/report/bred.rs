@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use lab::breed::{BreedControl, BreedProgress, BreedRun, BreedStudy, Breeding, MOST_BYTES};
-use lab::{AnyGame, LabError, Library, Problem, read_text_within};
+use lab::{LabError, Library, Problem, read_text_within};
+use registry::RegisteredGame;
 use reports::Document;
+use training::breed::{BreedControl, BreedProgress, BreedRun, BreedStudy, Breeding, MOST_BYTES};
 
 use super::Found;
 use crate::args::ReportArgs;
@@ -16,7 +17,7 @@ use crate::progress::{Bar, interruptible};
 const GAMES: u32 = 10_000;
 
 /// Looks at every run. Where that is stopped, it tells of those that were done by then.
-pub fn find(library: &Library, any_game: &dyn AnyGame, args: &ReportArgs) -> anyhow::Result<Found> {
+pub fn find(library: &Library, any_game: &dyn RegisteredGame, args: &ReportArgs) -> anyhow::Result<Found> {
     let breeding = any_game.breeding().ok_or_else(|| {
         let problem = Problem::new(format!("{} breeds no strategies, so it has no --runs", args.game));
         LabError::from(problem.remedy("leave it out"))

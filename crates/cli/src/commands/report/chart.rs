@@ -1,10 +1,10 @@
 //! The pictures of a report: curves of shares, and who is ahead of whom as squares.
 
 use anyhow::anyhow;
-use lab::breed::Lead;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use reports::{Chart, Curve, Heat};
+use training::breed::Lead;
 
 use super::text::signed;
 use crate::plot::{self, BLUE, Frame, INK, Mark, PlotLine, VERMILION};
@@ -35,7 +35,7 @@ fn draw_curve(curve: &Curve) -> anyhow::Result<String> {
     let Curve { title, x, y, even: (even, words), name, points } = curve;
     let last = points.last().map_or(1, |(number, _)| *number as usize);
     let frame = Frame { title, x, y, even: (100.0 * even, words), last };
-    let percent = |(number, share): &(u32, lab::stats::Interval)| {
+    let percent = |(number, share): &(u32, matches::stats::Interval)| {
         (f64::from(*number), 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high)
     };
     let points = points.iter().map(percent).collect();

@@ -41,8 +41,8 @@ fn line(fields: impl IntoIterator<Item = String>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use lab::breed::Lead;
-    use lab::stats::Interval;
+    use matches::stats::Interval;
+    use training::breed::Lead;
 
     use super::*;
 

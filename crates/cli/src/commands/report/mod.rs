@@ -12,7 +12,8 @@ mod text;
 use std::fs;
 use std::path::Path;
 
-use lab::{LabError, Library, Problem, game};
+use lab::{LabError, Library, Problem};
+use registry::game;
 use reports::Document;
 
 use super::{writable, write};

@@ -1,9 +1,9 @@
 //! A report as one HTML page that needs nothing else: style and pictures are in it.
 
-use lab::breed::Lead;
-use lab::stats::Interval;
+use matches::stats::Interval;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use reports::{Cell, Chart, Document, Section};
+use training::breed::Lead;
 
 use super::Pictures;
 use super::text::{bounds, signed, told};

@@ -5,9 +5,11 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
-use lab::train::WeightsFile;
-use lab::{AnyGame, Library, RunControl, read_text};
+use lab::{Library, read_text};
+use matches::RunControl;
+use registry::RegisteredGame;
 use reports::{Document, ReportPlan, Results, Trial, measure};
+use training::train::WeightsFile;
 
 use super::Found;
 use crate::args::ReportArgs;
@@ -17,7 +19,7 @@ use crate::exit::Done;
 use crate::progress::{Bar, interruptible};
 
 /// Plays what is missing, and tells what is known then.
-pub fn find(library: &Library, any_game: &dyn AnyGame, args: &ReportArgs) -> anyhow::Result<Found> {
+pub fn find(library: &Library, any_game: &dyn RegisteredGame, args: &ReportArgs) -> anyhow::Result<Found> {
     let plan = ReportPlan::of(library, &args.game)?;
     let mut results = match &args.results {
         Some(file) if file.exists() => Results::read(&read_text(file)?)?,
@@ -42,7 +44,7 @@ pub fn find(library: &Library, any_game: &dyn AnyGame, args: &ReportArgs) -> any
 /// Plays the matches, keeping each as it is finished; whether it was stopped.
 fn play(
     library: &Library,
-    any_game: &dyn AnyGame,
+    any_game: &dyn RegisteredGame,
     missing: &[Trial],
     results: &mut Results,
     args: &ReportArgs,

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use lab::breed::Lead;
-use lab::stats::Interval;
 use lab::{LabError, Problem, read_text};
+use matches::stats::Interval;
 use reports::{Cell, Document, Section};
+use training::breed::Lead;
 
 /// Where the tables begin in a text that has other things to say too.
 const BEGIN: &str = "<!-- measured: begin -->";

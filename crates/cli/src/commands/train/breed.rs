@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use lab::breed::{BreedControl, BreedProgress, BreedRun, Breeding, MOST_BYTES, Stage};
-use lab::{AnyGame, LabError, Library, TextFile, read_text_within, write_whole};
+use lab::{LabError, Library, TextFile, read_text_within, write_whole};
+use registry::RegisteredGame;
+use training::breed::{BreedControl, BreedProgress, BreedRun, Breeding, MOST_BYTES, Stage};
 
 use super::{breed_request, leaderboard, rounds};
 use crate::args::TrainArgs;
@@ -16,7 +17,7 @@ use crate::progress::{Bar, interruptible};
 pub(super) const PARTS: f64 = 10_000.0;
 
 pub fn run(
-    any_game: &dyn AnyGame,
+    any_game: &dyn RegisteredGame,
     breeding: &dyn Breeding,
     library: &Library,
     args: &TrainArgs,

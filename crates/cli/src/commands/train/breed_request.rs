@@ -1,8 +1,9 @@
 //! What the command line asks of a run that breeds strategies.
 
-use lab::breed::BreedRequest;
-use lab::{AnyGame, LabError, Library, Opening, Problem, TextFile};
+use lab::{LabError, Library, Opening, Problem, TextFile};
+use registry::RegisteredGame;
 use tabletop::Seed;
+use training::breed::BreedRequest;
 
 use super::opening::{opening, ron_struct};
 use crate::args::TrainArgs;
@@ -12,7 +13,7 @@ const VALIDATION: u64 = 4_000;
 const MOST_VALIDATION: u64 = 1_000_000;
 
 pub fn read(
-    any_game: &dyn AnyGame,
+    any_game: &dyn RegisteredGame,
     library: &Library,
     args: &TrainArgs,
     known: Option<TextFile>,

@@ -1,6 +1,6 @@
 //! A run that bred strategies, as tables.
 
-use lab::breed::{BredGeneration, BreedReport, Expected, RankedStrategy};
+use training::breed::{BredGeneration, BreedReport, Expected, RankedStrategy};
 
 use crate::output::{Output, figure, percent};
 

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use lab::breed::{BreedControl, BreedProgress, BreedReport, BreedRun, Breeding, Evaluation, MOST_BYTES, evaluate};
 use lab::{LabError, Library, Opening, Problem, TextFile, read_text_within, write_whole};
 use serde::Serialize;
+use training::breed::{BreedControl, BreedProgress, BreedReport, BreedRun, Breeding, Evaluation, MOST_BYTES, evaluate};
 
 use super::breed::{self, PARTS, doing};
 use super::breed_request;

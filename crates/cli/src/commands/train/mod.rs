@@ -17,7 +17,8 @@ mod weights;
 
 use std::path::Path;
 
-use lab::{LabError, Library, Problem, game, read_text};
+use lab::{LabError, Library, Problem, read_text};
+use registry::game;
 
 pub use rounds::shard;
 
@@ -65,7 +66,7 @@ fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
 /// The library with the cards that are laid over its own.
 fn with_cards(library: &Library, cards: Option<&Path>) -> Result<Library, LabError> {
     let file = cards.map(read_text).transpose()?;
-    let over = |file| library.clone().with_over(lab::games::dominion::CARDS, file);
+    let over = |file| library.clone().with_over(registry::games::dominion::CARDS, file);
     Ok(file.map_or_else(|| library.clone(), over))
 }
 

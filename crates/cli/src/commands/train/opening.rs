@@ -1,7 +1,8 @@
 //! What is played while something is learned: a scene, or a setup, by name, in RON or in short.
 
-use lab::breed::setups;
-use lab::{AnyGame, LabError, Library, Opening, Problem, read_text, scene_game};
+use lab::{LabError, Library, Opening, Problem, read_text, scene_game};
+use registry::RegisteredGame;
+use training::breed::setups;
 
 use crate::args::{BreedArgs, TrainArgs};
 use crate::commands::{in_file, scene};
@@ -10,7 +11,7 @@ use crate::commands::{in_file, scene};
 ///
 /// # Errors
 /// A scene that cannot be read or is of another game, and rules nobody knows.
-pub fn opening(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
+pub fn opening(any_game: &dyn RegisteredGame, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
     if let Some(name) = &args.scene {
         let file = scene(library, name)?;
         let of = scene_game(&file)?;

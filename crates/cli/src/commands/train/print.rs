@@ -1,6 +1,6 @@
 //! A run that learned numbers, as tables.
 
-use lab::train::{Share, Training};
+use training::train::{Share, Training};
 
 use crate::output::{Output, figure, percent};
 
@@ -24,7 +24,7 @@ pub fn print(training: &Training, output: &mut Output) -> std::io::Result<()> {
     output.line("")?;
     let head = ["learned", "value", "of"].map(str::to_owned).to_vec();
     let values = training.genes.iter().zip(&champion.genome);
-    let row = |(gene, value): (&lab::evolution::Gene, &f64)| {
+    let row = |(gene, value): (&training::evolution::Gene, &f64)| {
         vec![gene.name.clone(), value.to_string(), format!("{} – {}", gene.low, gene.high)]
     };
     output.table(&std::iter::once(head).chain(values.map(row)).collect::<Vec<_>>())?;
@@ -67,7 +67,7 @@ fn curve(training: &Training) -> Vec<Vec<String>> {
 
 fn validation(training: &Training) -> Vec<Vec<String>> {
     let head = ["champion against", "games", "wins", "win rate", "95 % interval"].map(str::to_owned).to_vec();
-    let row = |known: &lab::train::Validation| {
+    let row = |known: &training::train::Validation| {
         let share = known.share;
         let numbers = [share.games.to_string(), share.wins.to_string(), percent(share.rate), interval(share)];
         std::iter::once(known.name.clone()).chain(numbers).collect()

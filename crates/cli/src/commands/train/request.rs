@@ -1,9 +1,10 @@
 //! What the command line asks of a run that learns numbers.
 
-use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
-use lab::train::TrainRequest;
-use lab::{AnyGame, LabError, Library, Problem, parse_roster};
+use lab::{LabError, Library, Problem, parse_roster};
+use registry::RegisteredGame;
 use tabletop::{Budget, Seed};
+use training::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
+use training::train::TrainRequest;
 
 use super::opening::opening;
 use crate::args::{Numbers, OptimiserArg, TrainArgs};
@@ -14,7 +15,7 @@ const BUDGET: u64 = 300;
 const YARDSTICK: u64 = 200;
 const VALIDATION: u64 = 400;
 
-pub fn read(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs) -> Result<TrainRequest, LabError> {
+pub fn read(any_game: &dyn RegisteredGame, library: &Library, args: &TrainArgs) -> Result<TrainRequest, LabError> {
     let opening = opening(any_game, library, args)?;
     let subject = match &args.agent {
         Some(agent) => agent.clone(),

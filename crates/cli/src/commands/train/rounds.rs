@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use lab::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
-use lab::{Library, Problem, TextFile, game, read_text_within, write_whole};
+use lab::{Library, Problem, TextFile, read_text_within, write_whole};
+use registry::game;
+use training::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 
 use super::super::shard_file::read_shards;
 use super::{with_cards, with_file};

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use lab::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
-use lab::{AnyGame, Library, read_text};
+use lab::{Library, read_text};
+use registry::RegisteredGame;
+use training::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
 
 use super::{print, request, with_file};
 use crate::args::TrainArgs;
@@ -14,7 +15,12 @@ use crate::exit::{Done, tell};
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
-pub fn run(any_game: &dyn AnyGame, library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
+pub fn run(
+    any_game: &dyn RegisteredGame,
+    library: &Library,
+    args: &TrainArgs,
+    output: &mut Output,
+) -> anyhow::Result<Done> {
     let (request, from) = match &args.resume {
         Some(path) => {
             let checkpoint = Checkpoint::read(&read_text(path)?)?;

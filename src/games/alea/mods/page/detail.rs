@@ -1,7 +1,7 @@
 //! One mod: how it stands, who made it, what is wrong with it, what it brings.
 
 use bevy_egui::egui::{self, Ui, Vec2};
-use lab::games::dice::Origin;
+use registry::games::dice::Origin;
 
 use super::{ModsChoice, list, problems, scrolling};
 use crate::{

@@ -3,10 +3,8 @@
 use std::path::Path;
 
 use bevy_egui::egui::{self, Ui};
-use lab::{
-    LabError, Problem,
-    mods::{skeleton_faults, title_of, write_skeleton_named},
-};
+use lab::{LabError, Problem};
+use registry::games::dice::modding::{skeleton_faults, title_of, write_skeleton_named};
 
 use super::ModsChoice;
 use crate::{

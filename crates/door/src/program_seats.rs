@@ -1,0 +1,19 @@
+//! The pool as the lab asks for it: whoever seats programs in a game.
+
+use std::sync::Arc;
+
+use lab::{Account, GameModule, Problem, ProgramReport, ProgramSeats};
+use tabletop::{Agent, Seat};
+
+use crate::outsider::outsider;
+use crate::pool::ProcessPool;
+
+impl<M: GameModule> ProgramSeats<M> for ProcessPool {
+    fn agent(&self, spec: &str, seat: Seat, account: &Arc<Account>) -> Result<Box<dyn Agent<M::Game>>, Problem> {
+        outsider::<M>(spec, seat, account, self)
+    }
+
+    fn reports(&self) -> Vec<ProgramReport> {
+        self.close()
+    }
+}

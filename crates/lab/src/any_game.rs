@@ -1,0 +1,95 @@
+//! A game without its types: what a window and the command line ask of any game alone. What matches, training, the bots' door and
+//! benchmarks ask besides stands beside each of those.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::{
+    AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, NoPrograms, Persona, PlayReport,
+    PlayRequest, ReplayReport, ReplayRequest, TextFile, VariantInfo,
+};
+
+/// Any game. Every [`GameModule`] is one; nobody else implements it.
+pub trait AnyGame: Send + Sync {
+    /// The game's card.
+    fn info(&self) -> GameInfo;
+
+    /// The cards of its agents.
+    fn agents(&self) -> Vec<AgentInfo>;
+
+    /// The characters over its agents.
+    fn personas(&self) -> Vec<Persona>;
+
+    /// The file of what its agents may say of their decisions.
+    fn sentences(&self) -> &'static str;
+
+    /// What can be chosen among its rules, in the order in which it is chosen.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where the content its classic rules are made of cannot be read.
+    fn rule_variants(&self, library: &Library) -> Result<Vec<VariantInfo>, LabError>;
+
+    /// Plays one game to its end, telling every line of its log. `stop` ends it early. Programs from outside are refused.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be played. A broken contract is in the report, with the game up to there.
+    fn play(
+        &self,
+        library: &Library,
+        request: &PlayRequest,
+        stop: &AtomicBool,
+        log: &mut dyn FnMut(&str),
+    ) -> Result<PlayReport, LabError>;
+
+    /// Asks an agent of the house for a decision with reasons.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be followed, or a position in which nobody is to act; [`LabError::Fault`]
+    /// where an agent breaks the rules.
+    fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError>;
+
+    /// Follows a record to its end, with all its branches.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with the file and the step that cannot be followed, or where it has no such branch.
+    fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError>;
+}
+
+impl<M: GameModule> AnyGame for M {
+    fn info(&self) -> GameInfo {
+        GameModule::info(self)
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        GameModule::agents(self)
+    }
+
+    fn personas(&self) -> Vec<Persona> {
+        GameModule::personas(self)
+    }
+
+    fn sentences(&self) -> &'static str {
+        GameModule::sentences(self)
+    }
+
+    fn rule_variants(&self, library: &Library) -> Result<Vec<VariantInfo>, LabError> {
+        crate::variants::variants_of(self, library)
+    }
+
+    fn play(
+        &self,
+        library: &Library,
+        request: &PlayRequest,
+        stop: &AtomicBool,
+        log: &mut dyn FnMut(&str),
+    ) -> Result<PlayReport, LabError> {
+        crate::play::play(self, &NoPrograms, library, request, stop, log)
+    }
+
+    fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {
+        crate::explain::explain(self, &NoPrograms, library, request)
+    }
+
+    fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError> {
+        crate::replay::replay(self, library, file, request)
+    }
+}

@@ -1,0 +1,27 @@
+//! The command line that plays a shard of a match again.
+
+use lab::{Opening, listed, quoted};
+
+use crate::MatchRequest;
+
+/// The command that plays a shard of a match, but for which one.
+pub(crate) fn shard_command(request: &MatchRequest, game: &str) -> String {
+    let mut command = format!("rubicon-lab shard match {}", quoted(game));
+    match &request.opening {
+        Opening::Scene(file) => command.push_str(&format!(" --scene {}", quoted(&file.name))),
+        Opening::Setup { options, seats } => {
+            if let Some(options) = options {
+                command.push_str(&format!(" --setup {}", quoted(options)));
+            }
+            if let Some(seats) = seats {
+                command.push_str(&format!(" --seats {seats}"));
+            }
+        }
+    }
+    let agents = listed(&request.agents);
+    command.push_str(&format!(" --agents {} --games {} --seed {}", quoted(&agents), request.games, request.seed));
+    if let Some(nodes) = request.budget.nodes {
+        command.push_str(&format!(" --budget {nodes}"));
+    }
+    command
+}

@@ -1,0 +1,4 @@
+//! Matches and their shards.
+
+mod matches;
+mod shards;

@@ -1,0 +1,189 @@
+//! Cards, enemies and heroes as they lie in the library, with the mods in use over them.
+
+use std::collections::BTreeMap;
+
+use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
+use lab::mods::Found;
+use lab::{LabError, Library, Problem, TextFile};
+use serde::Serialize;
+use tabletop::{Message, message};
+
+use super::idle::{idle_pictures, idle_words};
+
+/// Everything fights may be made of, and what came of every mod in use.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stock {
+    /// What is shipped and what mods add.
+    pub content: Content,
+    /// What is wrong with what is shipped, and with ids that are no mod's.
+    pub problems: Vec<Problem>,
+    /// What keeps mods from being used: something they depend on is missing, or depends on them.
+    pub left_out: Vec<Problem>,
+    /// The mods in use, in order.
+    pub mods: Vec<Stocked>,
+}
+
+/// A mod in use.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stocked {
+    /// Its folder and files.
+    pub found: Found,
+    /// What is wrong with it, files and scripts alike. What is faulty is left out, the rest is in use.
+    pub problems: Vec<Problem>,
+    /// What it adds or changes.
+    pub changes: Vec<Change>,
+}
+
+/// Something a mod brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Change {
+    /// `card`, `enemy` or `table`.
+    pub kind: &'static str,
+    /// Its id.
+    pub id: String,
+    /// Whose it takes the place of; `None` where it is new.
+    pub replaces: Option<Origin>,
+}
+
+/// Where something replaced came from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Origin {
+    /// The game itself.
+    Shipped,
+    /// Another mod, by id: the two are in conflict, and the later one wins.
+    Mod(String),
+}
+
+impl Stock {
+    /// Everything that is wrong: with what is shipped, with the choice of mods, and with the mods, in order.
+    pub fn all_problems(&self) -> Vec<Problem> {
+        self.problems
+            .iter()
+            .chain(&self.left_out)
+            .chain(self.mods.iter().flat_map(|stocked| &stocked.problems))
+            .cloned()
+            .collect()
+    }
+
+    /// Changes that take the place of another mod's.
+    pub fn conflicts(&self) -> impl Iterator<Item = (&Stocked, &Change)> {
+        let conflict = |change: &&Change| matches!(change.replaces, Some(Origin::Mod(_)));
+        self.mods
+            .iter()
+            .flat_map(move |stocked| stocked.changes.iter().filter(conflict).map(move |change| (stocked, change)))
+    }
+
+    /// Reads the library's files and those of the mods in use.
+    ///
+    /// # Errors
+    /// [`LabError`] where a shipped file cannot be read at all. What is wrong inside a file is told beside the rest.
+    pub(super) fn read(library: &Library) -> Result<Self, LabError> {
+        let cards = library.assets("dice/cards", "ron")?;
+        let [enemies, heroes] = ["dice/enemies.ron", "dice/heroes.ron"].map(|path| library.asset(path));
+        let (enemies, heroes) = ([enemies?], [heroes?]);
+        let (used, problems) = library.shelf().in_use();
+        let mut stock = Self::merge([&cards, &enemies, &heroes], used);
+        let (left_out, unknown) = problems.into_iter().partition(|problem| problem.file.is_some());
+        stock.left_out = left_out;
+        stock.problems.extend::<Vec<Problem>>(unknown);
+        Ok(stock)
+    }
+
+    /// Mods over what is shipped: lists of cards, enemies and heroes.
+    fn merge(shipped: [&[TextFile]; 3], used: Vec<Found>) -> Self {
+        let mut layers = vec![lists([shipped[0], shipped[1], shipped[2], &[]])];
+        layers.extend(used.iter().map(|found| {
+            let files = &found.files;
+            lists([&files.equipment, &files.enemies, &[], &files.scripts])
+        }));
+        let of_mods = used.iter().map(|found| found.files.points.as_ref().map(source));
+        let points: Vec<Option<Source<'_>>> = std::iter::once(None).chain(of_mods).collect();
+        let sources: Vec<Sources<'_>> = layers
+            .iter()
+            .zip(&points)
+            .map(|(layer, points)| {
+                let [cards, enemies, heroes, scripts] = layer.each_ref().map(Vec::as_slice);
+                Sources { cards, enemies, heroes, scripts, points: *points }
+            })
+            .collect();
+        let loaded = Content::load_layers(&sources);
+        let gauntlet = gauntlet_faults(&loaded.content);
+        let replaced: BTreeMap<(usize, Kind, &str), usize> = loaded
+            .replaced
+            .iter()
+            .map(|replaced| ((replaced.by, replaced.kind, replaced.id.as_str()), replaced.of))
+            .collect();
+        let replaces = |by: usize, kind: Kind, id: &str| {
+            replaced.get(&(by, kind, id)).map(|of| match of.checked_sub(1).and_then(|of| used.get(of)) {
+                Some(other) => Origin::Mod(other.id.clone()),
+                None => Origin::Shipped,
+            })
+        };
+        let mut faults = loaded.faults.into_iter().map(|faults| faults.into_iter().map(problem));
+        let problems = faults.next().into_iter().flatten().collect();
+        let mods = used
+            .iter()
+            .enumerate()
+            .zip(faults)
+            .map(|((at, found), faults)| {
+                let changes: Vec<Change> = loaded.brought[at + 1]
+                    .iter()
+                    .map(|(kind, id)| Change {
+                        kind: kind.name(),
+                        id: id.clone(),
+                        replaces: replaces(at + 1, *kind, id),
+                    })
+                    .collect();
+                let own = found.problems.iter().cloned().chain(faults);
+                let found = found.clone();
+                let pictures = idle_pictures(&found, &loaded.content);
+                // Who changes no fighter cannot have emptied the gauntlet.
+                let emptied = changes.iter().any(|change| change.kind != "card" && change.replaces.is_some());
+                let gauntlet = gauntlet.iter().filter(|_| emptied).map(|reason| {
+                    let reason = reason.clone();
+                    let problem = Problem::new(message!(
+                        "fault-mod-no_gauntlet",
+                        "the gauntlet cannot be played: {reason}",
+                        reason
+                    ));
+                    problem
+                        .in_file(format!("mods/{}/enemies", found.id))
+                        .remedy(message!("remedy-mod-no_gauntlet", "keep tier and boss of whom you change"))
+                });
+                let words = idle_words(&found, &loaded.content);
+                let problems = own.chain(pictures).chain(words).chain(gauntlet).collect();
+                Stocked { found, problems, changes }
+            })
+            .collect();
+        Self { content: loaded.content, problems, left_out: Vec::new(), mods }
+    }
+}
+
+/// What keeps heroes from setting out on a run of the gauntlet.
+fn gauntlet_faults(content: &Content) -> Vec<Message> {
+    let Some(hero) = content.heroes.first() else { return Vec::new() };
+    let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
+    setup.check(content).err().unwrap_or_default().iter().map(gauntlet::SetupError::message).collect()
+}
+
+/// Files of several sorts as sources.
+fn lists<'a>(files: [&'a [TextFile]; 4]) -> [Vec<Source<'a>>; 4] {
+    files.map(|files| files.iter().map(source).collect())
+}
+
+fn source(file: &TextFile) -> Source<'_> {
+    Source { name: &file.name, text: &file.text }
+}
+
+fn problem(fault: ContentFault) -> Problem {
+    let advice = fault.advice();
+    let reason = match fault.item {
+        Some(item) => {
+            let id: String = item.chars().take(40).collect();
+            message!("fault-of_item", "'{id}': {fault}", id, fault = fault.reason)
+        }
+        None => fault.reason,
+    };
+    let problem = Problem::new(reason).in_file(fault.file).at(fault.line, fault.column).remedy(advice);
+    Problem { severity: fault.severity, ..problem.shown(fault.excerpt) }
+}

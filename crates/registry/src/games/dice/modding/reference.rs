@@ -1,0 +1,232 @@
+//! The scripting reference, made from the code: what it says cannot fall out of step with what scripts may do.
+
+use std::fmt::Write;
+
+use dice::{
+    BOARD_CELLS, Ends, MOST_AMOUNT, MOST_DICE, MOST_EFFECTS, MOST_FAULTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_HP,
+    MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS, MOST_ROLLED,
+    MOST_SCRIPT, MOST_STACKS, MOST_WORDS, Slot, Status, words,
+};
+use lab::mods::MOST_SIDE;
+
+use super::slips::{CommonSlip, FIELD_SLIPS, SCRIPT_SLIPS};
+
+/// The reference as Markdown, the text of `docs/scripting.md`.
+pub fn scripting_reference() -> String {
+    let mut text = String::from(HEAD);
+    let mut line = |cells: &[&str]| {
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
+    };
+    line(&["word", "what it does or is"]);
+    line(&["---", "---"]);
+    for word in words() {
+        line(&[&format!("`{}({})`", word.name, word.takes), word.meaning]);
+    }
+    text.push_str(STATUSES);
+    let mut line = |cells: &[&str]| {
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
+    };
+    line(&["status", "what n of it mean", "ends"]);
+    line(&["---", "---", "---"]);
+    for status in Status::ALL {
+        let ends = match status.ends() {
+            Ends::Used => "when used up",
+            Ends::TurnStart => "at the bearer's next turn start",
+            Ends::TurnEnd => "at the bearer's turn end",
+        };
+        line(&[&format!("`{}`", status.name()), meaning(status), ends]);
+    }
+    text.push_str(SLOTS);
+    let mut line = |cells: &[&str]| {
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
+    };
+    line(&["slot", "dice it takes", "the action sees"]);
+    line(&["---", "---", "---"]);
+    for slot in SAMPLES {
+        let sees = match slot.arity() {
+            0 => "no dice",
+            1 => "`d`",
+            _ => "`d1`, `d2`",
+        };
+        line(&[&format!("`{slot:?}`"), takes(slot), sees]);
+    }
+    text.push_str(TAIL);
+    text.push_str(SYNTAX);
+    slips(&mut text, &SCRIPT_SLIPS);
+    text.push_str("\nAnd in the fields of a card:\n\n");
+    slips(&mut text, &FIELD_SLIPS);
+    text.push_str(&limits());
+    text
+}
+
+/// A table of slips.
+fn slips(text: &mut String, slips: &[CommonSlip]) {
+    text.push_str("| written | told | meant |\n| --- | --- | --- |\n");
+    let plain = |cell: &str| cell.replace('|', "\\|");
+    for slip in slips {
+        let _ = writeln!(text, "| `{}` | {} | `{}` |", plain(slip.written), plain(slip.told), plain(slip.meant));
+    }
+}
+
+/// How much there may be of what.
+fn limits() -> String {
+    let rows = [
+        ("dice a fighter has at once; what a card gives beyond that is lost", MOST_DICE as u64),
+        ("dice a fighter rolls in a turn", MOST_ROLLED.into()),
+        ("dice placed and cards used in a turn, which then can only be ended", MOST_PLACEMENTS.into()),
+        ("HP of a fighter", MOST_HP.into()),
+        ("count of a status", MOST_STACKS.into()),
+        ("cells of a board", BOARD_CELLS.into()),
+        ("effects of one action", MOST_EFFECTS as u64),
+        ("an amount, either way", MOST_AMOUNT.unsigned_abs().into()),
+        ("numbers and signs of an amount that is known in the fight only", MOST_NODES as u64),
+        ("bytes of a script (4 KB)", MOST_SCRIPT as u64),
+        ("operations of a script for one roll of its dice and one value of each count", MOST_OPERATIONS),
+        ("operations of a script over all dice and counts", MOST_FOR_SCRIPT),
+        ("operations of all scripts of a mod together", MOST_FOR_MOD),
+        ("cards of a mod", MOST_NEW_CARDS as u64),
+        ("enemies of a mod", MOST_NEW_FIGHTERS as u64),
+        ("letters of an id", MOST_ID as u64),
+        ("letters of a name", MOST_NAME as u64),
+        ("letters of a text", MOST_WORDS as u64),
+        ("pixels a side of a picture", MOST_SIDE.into()),
+        ("faults of a mod that are told; what follows then is not read", MOST_FAULTS as u64),
+    ];
+    let mut text = String::from(LIMITS);
+    for (of, most) in rows {
+        let _ = writeln!(text, "| {of} | {most} |");
+    }
+    text
+}
+
+const HEAD: &str = "# What scripts may say
+
+This page is made by `rubicon-lab mod doc` from the code; a test keeps the two in step. How to write a mod is told in
+[modding.md](modding.md).
+
+A card's action is a short script in [Rhai](https://rhai.rs): numbers, `let`, `if`, loops and functions of its own, and the words
+below. It runs once when the game loads, for every die the slot accepts and every small count it asks for, and declares what happens.
+No script runs during a fight.
+
+* `d` is the die on a slot for one, `d1` and `d2` the dice on a slot for two. A slot with a bonus adds it to `d`.
+* Numbers are whole; `/` rounds towards 0. Amounts below 1 do nothing.
+* What is *known in the fight only* can be computed with (`+ - * / %`, `min`, `max`, `when`) and given to any word that takes an
+  amount, but `if` and `while` cannot ask for it: write `when(foe_hp() < 13, 12, 8)`.
+* A script may be written into the card, `action: \"attack(d)\"`, or lie in the mod's folder `scripts`, `action: File(\"lash.rhai\")`.
+
+## Words
+
+";
+
+const STATUSES: &str = "
+## Statuses
+
+Words that take a status are given one of these names: `inflict(BURN, 1)`. What ends at the bearer's turn end and was put by the
+bearer on itself this turn, by `gain`, outlasts that end and drops at the end of its next turn.
+
+";
+
+const SLOTS: &str = "
+## Slots
+
+";
+
+const TAIL: &str = "
+A card may be used `Turn(1)` times a turn where nothing else is said, `Turn(k)` times, `Unlimited`, or once a `Fight`. It covers a
+`size` of 1 or 2 of the 8 cells of a board. `at_start` and `at_end` are scripts that run by themselves at the bearer's turn start and
+end. `plus` and `minus` say what the upgraded and the weakened form do otherwise; what they leave out is taken from the card, and a form
+nobody writes is derived from slot, size and uses.
+";
+
+const fn meaning(status: Status) -> &'static str {
+    match status {
+        Status::Poison => "n HP are lost at one's own turn start, past the shield; then n is one less",
+        Status::Burn => "the next n dice rolled burn: touching one costs 2 HP",
+        Status::Freeze => "the highest unfrozen die becomes a 1, n times",
+        Status::Shock => "n random ready cards are off until a die is spent on them",
+        Status::Weaken => "n random cards use their weakened form until the next turn",
+        Status::Blind => "n dice fall face down",
+        Status::Lock => "the first n dice cannot be used",
+        Status::Curse => "each activation fizzles half the time; a fizzle takes one away",
+        Status::Silence => "skill and limit break are off",
+        Status::Vanish => "dice that share a value are destroyed",
+        Status::Shield => "absorbs n damage",
+        Status::Reduce => "each hit taken is n less",
+        Status::Dodge => "the next n activations aimed at the bearer do nothing to it",
+        Status::Thorns => "who attacks takes n for each attack",
+        Status::Fury => "the next n activations run twice with the same dice",
+        Status::ReEquip => "the next n cards used stay ready",
+        Status::Survive => "the next lethal hit leaves 1 HP",
+    }
+}
+
+const SYNTAX: &str = "
+## How it is written
+
+```rhai
+// A comment goes to the end of its line.
+let bonus = d / 2;                    // a variable; / rounds towards 0
+if d == 6 && uses() == 0 {            // == equal, != unequal, < <= > >=; && and, || or, ! not
+    attack(d + bonus);
+} else if d % 2 == 0 {                // % is what is left by dividing: 0 for even dice
+    shield(bonus);
+} else {
+    attack(when(foe_hp() < 10, d, 1));
+}
+for i in 0..2 { give_die(1); }        // twice: i is 0, then 1
+while bonus > 1 { heal(1); bonus -= 2; }
+fn half(n) { n / 2 }                  // a function sees only what it is given, not d
+lose(half(d));
+```
+
+An effect ends with `;`. What chance brings is never asked for: `one_of([…])` lets chance choose between effects. There are no
+fractions, no texts, no `switch` and no `try`, no powers (`**`) and no signs for the bits of numbers (`<<`, `>>`, `&`, `^`). A script
+that does nothing whatever the dice, counts and fight are is at fault: `attack(0)`, `attack(d / 7)`, `bonus(5)` alone. So is whatever
+Rhai would let pass in silence, such as comparing a die with a text.
+
+## Ten common slips
+
+";
+
+const LIMITS: &str = "
+## Limits
+
+| most | |
+| --- | ---: |
+";
+
+/// One slot of every kind.
+const SAMPLES: [Slot; 13] = [
+    Slot::Any,
+    Slot::Even,
+    Slot::Odd,
+    Slot::Exactly(6),
+    Slot::AtMost(3),
+    Slot::AtLeast(4),
+    Slot::Bonus(2),
+    Slot::Doubles,
+    Slot::Total(7),
+    Slot::Pair,
+    Slot::Countdown(8),
+    Slot::Free,
+    Slot::Passive,
+];
+
+const fn takes(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Any => "any die",
+        Slot::Even => "2, 4 or 6",
+        Slot::Odd => "1, 3 or 5",
+        Slot::Exactly(_) => "this value, 1 to 6",
+        Slot::AtMost(_) => "at most this value, 1 to 6",
+        Slot::AtLeast(_) => "at least this value, 1 to 6",
+        Slot::Bonus(_) => "any die, which counts this much more, 1 to 6",
+        Slot::Doubles => "two equal dice",
+        Slot::Total(_) => "two dice of this sum, 2 to 12",
+        Slot::Pair => "any two dice",
+        Slot::Countdown(_) => "any dice until they sum to this, 1 to 99; progress is kept from turn to turn",
+        Slot::Free => "none: it is used by itself",
+        Slot::Passive => "none: it acts by `at_start` or `at_end`",
+    }
+}

@@ -1,0 +1,225 @@
+//! Conquest in the registry.
+//!
+//! `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
+//! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
+//! `risk` crate.
+
+mod bench;
+mod learning;
+pub mod narrate;
+pub mod personas;
+mod primer;
+mod statistic;
+pub mod style;
+mod variants;
+
+use std::sync::Arc;
+
+use lab::{
+    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
+    SetupFault, agent_name, named_setups, refused,
+};
+use personas::personas;
+use risk::map::{Map, MapFault};
+use risk::{Action, Event, Phase, Risk, Setup, State, View, agents};
+use search::Graph;
+use serde_json::Value;
+use tabletop::agent_spec::{AgentError, Level};
+use tabletop::{Agent, Game, Illegal, Seat, Think, message};
+
+/// Conquest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RiskModule;
+
+impl RiskModule {
+    /// The map of that id, read from `assets/risk`.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where there is none, or with every fault of its file.
+    pub fn map(self, id: &str, library: &Library) -> Result<Arc<Map>, LabError> {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        if id.is_empty() || !id.chars().all(plain) {
+            let problem = Problem::new(message!("fault-map-name", "'{id}' cannot be the name of a map", id));
+            let remedy = message!("remedy-map-name", "use letters, digits, '-' and '_', such as 'world'");
+            return Err(problem.remedy(remedy).into());
+        }
+        let file = library.asset(&format!("risk/{id}.ron")).map_err(|error| match error {
+            LabError::Input(problems) => {
+                let remedy = message!(
+                    "remedy-map-no_file",
+                    "there is no map '{id}' unless that file is; 'world' is always there",
+                    id
+                );
+                LabError::Input(problems.into_iter().map(|problem| problem.remedy(remedy.clone())).collect())
+            }
+            other => other,
+        })?;
+        let map = Map::from_ron(&file.name, &file.text);
+        map.map(Arc::new).map_err(|errors| LabError::Input(errors.faults().iter().map(map_problem).collect()))
+    }
+}
+
+fn map_problem(fault: &MapFault) -> Problem {
+    let MapFault { file, line, column, reason, remedy } = fault;
+    Problem::new(reason.clone()).in_file(file).at(*line, *column).remedy(remedy.clone())
+}
+
+impl GameModule for RiskModule {
+    type Game = Risk;
+    type Written = Setup;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Risk::ID,
+            title: "Conquest",
+            idea: "The classic game of armies on a world map: reinforce, attack, fortify.",
+            seats: 2..=6,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list().iter().map(card).collect()
+    }
+
+    fn personas(&self) -> Vec<Persona> {
+        personas().iter().map(|persona| persona.card.clone()).collect()
+    }
+
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../assets/sentences/risk.ron")
+    }
+
+    fn stand_in(&self) -> &'static str {
+        "sentinel"
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
+        made(played(spec)?)
+    }
+
+    fn search_tree(&self, spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, Problem> {
+        let spec = played(spec)?;
+        agents::search_tree(spec, game, view, think).map_err(|error| unseated(spec, &error))
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
+    }
+
+    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
+    }
+
+    fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
+        Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }
+    }
+
+    fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Risk>, Vec<SetupFault>> {
+        let map = self.map(&setup.map, library).map_err(LabError::problems);
+        let in_map = |problem| SetupFault { field: Some("map".to_owned()), problem };
+        let map = map.map_err(|problems| problems.into_iter().map(in_map).collect::<Vec<_>>())?;
+        let rules = Risk::new(setup, map).map(Arc::new);
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::from_rules(error.message())).collect())
+    }
+
+    fn length(&self, game: &Risk, state: &State) -> Length {
+        let board = &state.board;
+        let seats = game.seats() as u64;
+        let offset = |seat: Seat| (u64::from(seat.0) + seats - u64::from(board.first.0)) % seats;
+        let turns = |seat: Seat| -> u64 {
+            let (round, last) = match board.fallen.iter().find(|fallen| fallen.seat == seat) {
+                Some(fallen) => (u64::from(fallen.round), offset(fallen.by)),
+                None => (u64::from(board.round), offset(board.active)),
+            };
+            round.saturating_sub(u64::from(offset(seat) > last))
+        };
+        Length { rounds: board.round.into(), turns: Seat::all(game.seats()).map(turns).sum() }
+    }
+
+    fn first_seat(&self, _: &Risk, state: &State) -> Seat {
+        state.board.first
+    }
+
+    fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<LogLine> {
+        narrate::line(game.map(), names, &event.kind)
+    }
+
+    fn check_view(game: &Risk, view: &View) -> Result<(), Illegal> {
+        game.check_view(view)
+    }
+
+    fn permits(game: &Risk, view: &View, action: &Action) -> Result<(), Illegal> {
+        game.check(view, action)
+    }
+
+    fn concession(_: &Risk, view: &View) -> Option<Action> {
+        matches!(view.board.phase, Phase::Attack | Phase::Fortify).then_some(Action::EndTurn)
+    }
+
+    /// In its attacks a turn is more than one move: a slip costs the attack.
+    fn asked_again(_: &Risk, view: &View) -> Option<u64> {
+        let board = &view.board;
+        (board.phase == Phase::Attack).then(|| u64::from(board.round) << 8 | board.active.index() as u64)
+    }
+
+    fn primer(game: &Risk) -> Value {
+        primer::of(game.map())
+    }
+}
+
+impl matches::MatchModule for RiskModule {}
+
+/// An opponent of the catalogue; personas are none.
+fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
+    agents::make(spec).map_err(|error| unseated(spec, &error))
+}
+
+/// That neither an opponent of the catalogue nor a persona is written so.
+fn unseated(spec: &str, error: &AgentError) -> Problem {
+    let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
+    refused(spec, error, &names)
+}
+
+/// Whether the catalogue has an opponent of that name.
+fn known_agent(name: &str) -> bool {
+    agents::list().iter().any(|info| info.id == name)
+}
+
+/// The opponent that is meant: the one that plays a persona, or the one that is named.
+fn played(spec: &str) -> Result<&str, Problem> {
+    let Some(persona) = personas::find(agent_name(spec)) else { return Ok(spec) };
+    if persona.card.name != spec.trim() {
+        let reason = message!("fault-agent-persona", "'{spec}': a persona has no levels and no settings", spec);
+        let (name, plays) = (&persona.card.name, &persona.card.plays);
+        let remedy =
+            message!("remedy-agent-persona", "write '{name}', or change what it plays, '{plays}'", name, plays);
+        return Err(Problem::new(reason).remedy(remedy));
+    }
+    Ok(&persona.card.plays)
+}
+
+fn card(info: &agents::AgentInfo) -> AgentInfo {
+    let settings = info.settings.iter().chain(info.manner()).map(|&(name, meaning)| choice(name, meaning, false));
+    let learned = learning::setting(info.id);
+    AgentInfo {
+        name: info.id.to_owned(),
+        title: info.name.to_owned(),
+        persona: info.persona.to_owned(),
+        idea: info.summary.to_owned(),
+        method: info.method.to_owned(),
+        levels: info.levels.iter().map(level).collect(),
+        settings: settings.chain(learned).collect(),
+    }
+}
+
+fn level(level: &Level) -> OptionInfo {
+    choice(level.id, level.summary, level.usual)
+}
+
+fn choice(name: &str, meaning: &str, usual: bool) -> OptionInfo {
+    OptionInfo { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+}

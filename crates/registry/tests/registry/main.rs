@@ -1,0 +1,30 @@
+//! The games of the house through the registry: their files, scenes, matches, reasons and words.
+
+mod any_files;
+mod dice;
+mod dominion;
+mod dominion_breeding;
+mod dominion_cases;
+mod dominion_champions;
+mod dominion_drawn;
+mod dominion_malformed;
+mod dominion_words;
+mod endings;
+mod fault_words;
+mod file_store;
+mod gauntlet;
+mod hare;
+mod hare_malformed;
+mod hare_words;
+mod hostile_mods;
+mod hot_reload;
+mod modded;
+mod mods;
+mod pages;
+mod personas;
+mod risk;
+mod said;
+mod seats;
+mod studies;
+mod told;
+mod variants;

@@ -1,0 +1,123 @@
+//! What files of logs may say is said: every message of them of some event, in English and in Russian, with every place of it filled. So nothing
+//! waits there for an occasion that never comes, or for a fact that nobody knows.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
+use hare::{Hare, Runner};
+use lab::{GameModule, Library, LogLine, render};
+use registry::games::{DominionModule, HareModule};
+use sentences::Phrases;
+use tabletop::Seat;
+
+/// Fails for a message of the file that no line says, for a line that is none of the file's, and for words that lack or have places left over.
+fn says_all(file: &str, lines: impl IntoIterator<Item = LogLine>) {
+    let library = Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the program's files");
+    let phrases = Phrases::read(file).expect("a sound file");
+    let known: BTreeSet<&str> = phrases.iter().map(|(_, id, _)| id).collect();
+    let lines: Vec<LogLine> = lines.into_iter().collect();
+    let said: BTreeSet<&str> = lines.iter().map(|line| &*line.message.id).collect();
+    assert_eq!(said, known);
+    for tag in ["en", "ru"] {
+        let (words, faults) = library.words(Some(tag)).expect("a language");
+        assert!(faults.is_empty(), "{faults:?}");
+        let missing = words.missing();
+        for LogLine { message, .. } in &lines {
+            assert!(words.has(&message.id) && !missing.contains(&&*message.id), "{} in {tag}", message.id);
+            let text = render(&words, message);
+            assert!(!text.is_empty() && !text.contains(['{', '}', '?']), "{}: {text}", message.id);
+        }
+    }
+}
+
+fn names() -> [String; 2] {
+    ["Anna", "Boris"].map(str::to_owned)
+}
+
+#[test]
+fn all_that_the_log_of_a_race_may_say_is_said() {
+    let game = Hare::new(ron::from_str("(seats: 2)").expect("a setup")).expect("rules");
+    let (seat, to, runner) = (Seat(0), Seat(1), Runner::A);
+    let events = [
+        hare::Event::Moved { seat, runner, from: 3, to: 8, carrots: -15 },
+        hare::Event::Moved { seat, runner, from: 10, to: 8, carrots: 20 },
+        hare::Event::Toll { seat, to, carrots: 10 },
+        hare::Event::Took(seat),
+        hare::Event::Gave(seat),
+        hare::Event::Kept(seat),
+        hare::Event::Ate { seat, runner, rank: 2, carrots: 20 },
+        hare::Event::Paid { seat, runner, rank: 2, carrots: 20 },
+        hare::Event::Restarted { seat, carrots: 68 },
+        hare::Event::Drew { seat, card: hare::Card::EatSalad },
+        hare::Event::Refunded { seat, carrots: 15 },
+        hare::Event::Sent { seat, runner, from: 3, to: 8 },
+        hare::Event::Idle { seat, card: hare::Card::UpOneRank },
+        hare::Event::WillEat { seat, runner },
+        hare::Event::WillMiss(seat),
+        hare::Event::Missed(seat),
+        hare::Event::Home { seat, runner, place: 1 },
+        hare::Event::Over(hare::End::Home),
+        hare::Event::Over(hare::End::Rounds),
+    ];
+    let lines = events.iter().filter_map(|event| HareModule.narrate(&game, &names(), event));
+    says_all(include_str!("../../../../../assets/sentences/hare-log.ron"), lines);
+    // A card that gave nothing back is not told of.
+    let nothing = hare::Event::Refunded { seat, carrots: 0 };
+    assert_eq!(HareModule.narrate(&game, &names(), &nothing), None);
+}
+
+fn realm(setup: &str) -> Dominion {
+    let catalog = Catalog::from_ron("cards.ron", include_str!("../../../../../assets/dominion/cards.ron"));
+    Dominion::new(ron::from_str(setup).expect("a setup"), &catalog.expect("sound cards")).expect("rules")
+}
+
+#[test]
+fn all_that_the_log_of_realm_may_say_is_said() {
+    let (game, dear) = (realm("(kingdom: [\"steward\"])"), realm("(colonies: true)"));
+    let steward = game.card("steward").expect("in the kingdom");
+    let (seat, card, cards) = (Seat(0), Card::COPPER, Cards::NONE.with(Card::COPPER, 2));
+    let drew = |to, cards| Event::Drew { seat, count: 2, to, cards };
+    let events = [
+        Event::TurnBegan { seat, turn: 3 },
+        Event::Played { seat, card, repeat: false },
+        Event::Played { seat, card, repeat: true },
+        Event::Chose { seat, card: steward, at: 0 },
+        drew(Drawn::Hand, Some(cards)),
+        drew(Drawn::Hand, None),
+        drew(Drawn::Looked, Some(cards)),
+        drew(Drawn::Looked, None),
+        drew(Drawn::Shown, Some(cards)),
+        drew(Drawn::Shown, None),
+        Event::Shuffled(seat),
+        Event::Bought { seat, card },
+        Event::Gained { seat, card, to: Place::Discard },
+        Event::Gained { seat, card, to: Place::Hand },
+        Event::Gained { seat, card, to: Place::Deck },
+        Event::Discarded { seat, cards },
+        Event::Trashed { seat, cards },
+        Event::PutOnDeck { seat, card: Some(card), open: true },
+        Event::PutOnDeck { seat, card: None, open: false },
+        Event::SetAside { seat, cards },
+        Event::ShowedHand { seat, cards },
+        Event::ShowedHand { seat, cards: Cards::NONE },
+        Event::Safe { seat, card },
+        Event::Tokens { seat, count: 2 },
+        Event::Over(dominion::End::Victory),
+        Event::Over(dominion::End::Piles),
+        Event::Over(dominion::End::Turns),
+    ];
+    let names = names();
+    let told = |game: &Dominion, event: &Event| DominionModule.narrate(game, &names, event);
+    let lines = events.iter().filter_map(|event| told(&game, event));
+    let others = [
+        DominionModule.narrate_together(&game, &names, seat, &cards),
+        told(&dear, &Event::Over(dominion::End::Victory)),
+    ];
+    says_all(
+        include_str!("../../../../../assets/sentences/dominion-log.ron"),
+        lines.chain(others.into_iter().flatten()),
+    );
+    // Nobody is told that nothing was discarded.
+    assert_eq!(told(&game, &Event::Discarded { seat, cards: Cards::NONE }), None);
+}

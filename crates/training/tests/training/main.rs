@@ -1,0 +1,4 @@
+//! Training and breeding.
+
+mod breed;
+mod train;
