@@ -113,7 +113,7 @@ mod worlds;
 
 pub use alphabeta::{AlphaBeta, Answer};
 pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked};
-pub use maxn::{Choice, MaxN, SeatAnswer, Vectors};
+pub use maxn::{MaxN, Preference, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
 pub use turn::{

@@ -5,7 +5,7 @@
 use tabletop::Turn;
 
 use crate::position::{Moves, Outcomes};
-use crate::{Choice, Leaf, MAX_QUIESCENCE, ManySided, Planning, Position, Reward, TwoSided, Vectors};
+use crate::{Leaf, MAX_QUIESCENCE, ManySided, Planning, Position, Preference, Reward, TwoSided, Vectors};
 
 /// The moves of a position in static order; none where no seat is to move.
 pub fn moves<P: Position>(pos: &P) -> Vec<P::Move> {
@@ -121,11 +121,11 @@ pub fn noisy_moves<P: TwoSided>(pos: &P) -> Vec<P::Move> {
 
 /// The max^n vector with `depth` edges to go: every seat after its own value, ties to the first move in static order.
 pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
-    max_n_by(pos, depth, vectors, Choice::Own)
+    max_n_by(pos, depth, vectors, Preference::Own)
 }
 
-/// The same with seats that choose by `choice`.
-pub fn max_n_by<P: ManySided>(pos: &P, depth: u32, vectors: Vectors, choice: Choice) -> Vec<f64> {
+/// The same with seats that choose by `preference`.
+pub fn max_n_by<P: ManySided>(pos: &P, depth: u32, vectors: Vectors, preference: Preference) -> Vec<f64> {
     let leaf = || {
         let mut values = vec![0.0; pos.seats()];
         pos.evaluate_seats(&mut values);
@@ -140,7 +140,7 @@ pub fn max_n_by<P: ManySided>(pos: &P, depth: u32, vectors: Vectors, choice: Cho
             }
             let mut mean = vec![0.0; pos.seats()];
             for (probability, mv) in outcomes {
-                for (mean, value) in mean.iter_mut().zip(max_n_by(&after(pos, mv), depth, vectors, choice)) {
+                for (mean, value) in mean.iter_mut().zip(max_n_by(&after(pos, mv), depth, vectors, preference)) {
                     *mean += probability * value;
                 }
             }
@@ -150,8 +150,8 @@ pub fn max_n_by<P: ManySided>(pos: &P, depth: u32, vectors: Vectors, choice: Cho
         Turn::Seat(seat) if depth > 0 || pos.forced() => {
             let mut best: Option<Vec<f64>> = None;
             for mv in moves(pos) {
-                let values = max_n_by(&after(pos, mv), depth_after(pos, depth), vectors, choice);
-                let rate = |values: &[f64]| choice.rate(values, seat.index());
+                let values = max_n_by(&after(pos, mv), depth_after(pos, depth), vectors, preference);
+                let rate = |values: &[f64]| preference.rate(values, seat.index());
                 if best.as_ref().is_none_or(|best| rate(&values) > rate(best)) {
                     best = Some(values);
                 }

@@ -32,7 +32,6 @@ impl Dominion {
             ensure(player.play.includes(&player.staying), || format!("more stays of {seat}'s cards than is in play"))?;
             let later = player.later.kinds().all(|card| self.kind(card).is_some_and(|kind| kind.stays()));
             ensure(later, || format!("{seat} awaits something of a card that brings nothing later"))?;
-            ensure(player.turns <= self.setup.turn_limit, || format!("{seat} has had {} turns", player.turns))?;
         }
         match state.turn.phase {
             Phase::Over(end) => {
@@ -41,13 +40,25 @@ impl Dominion {
             }
             _ => {
                 let fresh = state.stack.contains(&Task::Begin);
-                ensure(state.players[state.active.index()].turns < self.setup.turn_limit, || {
-                    format!("{} has had all its turns", state.active)
-                })?;
+                self.check_turns(state)?;
                 ensure(!fresh || self.end(state).is_none(), || "a turn begins after the end of the game".to_owned())?;
                 self.check_stack(state)
             }
         }
+    }
+
+    /// Somebody has turns left, and nobody is further ahead than a game lasts. Seats may be uneven, as in a position that somebody wrote; how
+    /// uneven they are is the same after every round, so that what a game leads to from such a position is accepted, too.
+    fn check_turns(&self, state: &State) -> Verdict {
+        let limit = u32::from(self.setup.turn_limit);
+        // Rounds are counted from the first seat on: whoever sits before the active one has had its turn of this round.
+        let rounds = |index: usize| u32::from(state.players[index].turns) + u32::from(index >= state.active.index());
+        let (least, most) =
+            (0..state.players.len()).map(rounds).fold((u32::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
+        ensure(state.players.iter().any(|player| u32::from(player.turns) < limit), || {
+            "every seat has had all its turns".to_owned()
+        })?;
+        ensure(most - least <= limit, || format!("a seat is {} turns ahead of another one", most - least))
     }
 
     /// Every kind has as many cards as the game began with.

@@ -1,6 +1,6 @@
 //! The opponents there are, and how they are seated.
 
-use search::{Choice, Vectors};
+use search::{Preference, Vectors};
 use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 
@@ -96,7 +96,12 @@ static AGENTS: [AgentInfo; 5] = [
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| {
-            thinker("leslie", "method-leslie", Settings { duel: false, ..Settings::by(Choice::Own, curves) }, changes)
+            thinker(
+                "leslie",
+                "method-leslie",
+                Settings { duel: false, ..Settings::by(Preference::Own, curves) },
+                changes,
+            )
         },
     },
     AgentInfo {
@@ -109,7 +114,12 @@ static AGENTS: [AgentInfo; 5] = [
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| {
-            thinker("faith", "method-faith", Settings { duel: false, ..Settings::by(Choice::Lead, curves) }, changes)
+            thinker(
+                "faith",
+                "method-faith",
+                Settings { duel: false, ..Settings::by(Preference::Lead, curves) },
+                changes,
+            )
         },
     },
     AgentInfo {
@@ -132,7 +142,7 @@ fn parlett(curves: Curves) -> Settings {
     Settings {
         vectors: Vectors::Raw,
         cuts: [&PARLETT_CUT[..], &PARLETT_CUT, &PARLETT_CUT, &CROWD_CUT, &SIX_CUT].map(<[u16]>::to_vec),
-        ..Settings::by(Choice::LeadThenOwn, curves)
+        ..Settings::by(Preference::LeadThenOwn, curves)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use search::{Choice, Vectors};
+use search::{Preference, Vectors};
 
 use super::worth::Curves;
 use tabletop::agent_spec::{AgentError, Setting};
@@ -17,7 +17,7 @@ pub(super) struct Settings {
     /// The same at larger tables.
     pub larger_nodes: u64,
     /// By what seats choose.
-    pub choice: Choice,
+    pub preference: Preference,
     /// What vectors are compared.
     pub vectors: Vectors,
     /// Whether two seats are searched by alpha-beta on the difference.
@@ -81,12 +81,12 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
 
 impl Settings {
     /// A search that chooses by that, over such an evaluation.
-    pub fn by(choice: Choice, curves: Curves) -> Self {
+    pub fn by(preference: Preference, curves: Curves) -> Self {
         Self {
             depth: 30,
             nodes: 20_000,
             larger_nodes: 20_000,
-            choice,
+            preference,
             vectors: Vectors::Raw,
             duel: true,
             cuts: Default::default(),
@@ -119,11 +119,11 @@ impl Settings {
                 }
                 "larger_nodes" => self.larger_nodes = change.number(1..=100_000_000)?,
                 "choice" => {
-                    self.choice = change.word(&[
-                        ("noble", Choice::Own),
-                        ("sly", Choice::Lead),
-                        ("noble-sly", Choice::OwnThenLead),
-                        ("sly-noble", Choice::LeadThenOwn),
+                    self.preference = change.word(&[
+                        ("noble", Preference::Own),
+                        ("sly", Preference::Lead),
+                        ("noble-sly", Preference::OwnThenLead),
+                        ("sly-noble", Preference::LeadThenOwn),
                     ])?;
                 }
                 "vectors" => self.vectors = change.word(&[("raw", Vectors::Raw), ("shares", Vectors::Shares)])?,

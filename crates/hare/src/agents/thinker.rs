@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use search::{AlphaBeta, Choice, Found, Limits, MaxN, Position, Ranked, Vectors};
+use search::{AlphaBeta, Found, Limits, MaxN, Position, Preference, Ranked, Vectors};
 use tabletop::{Candidate, Decision, Effort, Explanation, Game, Message, Seat, Term, Think};
 
 use super::counting::Chooser;
@@ -42,7 +42,7 @@ struct Reading<'a> {
 
 impl Thinker {
     pub fn new(name: &'static str, method: &'static str, settings: Settings) -> Self {
-        let max_n = MaxN::new(settings.vectors).choosing(settings.choice);
+        let max_n = MaxN::new(settings.vectors).preferring(settings.preference);
         let judge = Judge::new(Worth::new(settings.curves.clone()));
         Self { name, method, settings, judge, max_n, alpha_beta: AlphaBeta::new(TABLE_BITS) }
     }
@@ -75,7 +75,7 @@ impl Chooser for Thinker {
             return decided(self.method, &reading, &root, &found, &limits, think, |value| *value);
         }
         let found = max_n.search(&root, &limits, think.monitor);
-        let lead = matches!(settings.choice, Choice::Lead | Choice::LeadThenOwn);
+        let lead = matches!(settings.preference, Preference::Lead | Preference::LeadThenOwn);
         let reading = Reading { worth, lead, vectors: settings.vectors };
         decided(self.method, &reading, &root, &found, &limits, think, |values| number(values, seat, lead))
     }

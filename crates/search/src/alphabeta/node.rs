@@ -153,7 +153,7 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
                 let Some((value, best)) = self.decide(pos, decision, ply, (alpha, beta), best)? else {
                     return self.end(pos, outer, depth, (alpha, beta));
                 };
-                (Kind::of(max), value, bound_in(value, (alpha, beta)), best)
+                (Kind::decision(max), value, bound_in(value, (alpha, beta)), best)
             }
             _ => {
                 let Some((value, bound)) = self.average(pos, depth, ply, (alpha, beta))? else {

@@ -85,7 +85,7 @@ impl<'a, P: TwoSided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
             fresh.push(Ranked { mv, value: Some(value), bound, depth, line, place });
         }
         if let Some(&value) = leaders.first() {
-            self.close(root, Kind::of(max), whole, EVERYTHING, value, Bound::Exact);
+            self.close(root, Kind::decision(max), whole, EVERYTHING, value, Bound::Exact);
         }
         Ok(())
     }

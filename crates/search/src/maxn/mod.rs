@@ -1,11 +1,11 @@
-//! Max^n (Luckhardt, Irani 1986) for any number of seats, each after its own value, or after its lead: see [`Choice`].
+//! Max^n (Luckhardt, Irani 1986) for any number of seats, each after its own value, or after its lead: see [`Preference`].
 //!
 //! What pleases a seat alike keeps the first child, in static order; the rule is fixed, because the others' values hang on it.
 //! Pruning is shallow pruning (Korf 1991), for own values on shares of a constant sum, for leads on any vectors, and nothing
 //! else: deep pruning and "cut when my own part is no better" give wrong moves.
 
-mod choice;
 mod node;
+mod preference;
 mod root;
 mod values;
 
@@ -15,8 +15,8 @@ use crate::deepen::{Counter, deepen, root_moves};
 use crate::position::Entry;
 use crate::record::{NoTrace, Recorder, Trace};
 use crate::{Found, Limits, MAX_PLY, ManySided, Position};
-pub use choice::Choice;
 use node::Run;
+pub use preference::Preference;
 pub use values::Vectors;
 
 /// The search and its memory, for games with moves `M`. Keep it from one decision to the next, so that none allocates
@@ -24,7 +24,7 @@ pub use values::Vectors;
 #[derive(Clone, Debug)]
 pub struct MaxN<M> {
     vectors: Vectors,
-    choice: Choice,
+    preference: Preference,
     pruning: bool,
     buffers: Buffers<M>,
 }
@@ -48,7 +48,7 @@ impl<M: Copy + PartialEq> MaxN<M> {
     pub fn new(vectors: Vectors) -> Self {
         Self {
             vectors,
-            choice: Choice::Own,
+            preference: Preference::Own,
             pruning: true,
             buffers: Buffers {
                 moves: Vec::new(),
@@ -59,9 +59,9 @@ impl<M: Copy + PartialEq> MaxN<M> {
         }
     }
 
-    /// The same search with seats that choose by that; the usual is [`Choice::Own`].
-    pub fn choosing(self, choice: Choice) -> Self {
-        Self { choice, ..self }
+    /// The same search with seats that want this most; without this call they want [`Preference::Own`].
+    pub fn preferring(self, preference: Preference) -> Self {
+        Self { preference, ..self }
     }
 
     /// The same search seeing every node: for measuring what pruning is worth.

@@ -2,7 +2,7 @@
 
 use tabletop::Turn;
 
-use super::choice::{Choice, Rating};
+use super::preference::{Preference, Rating};
 use super::values::Vectors;
 use super::{Buffers, MaxN};
 use crate::deepen::Counter;
@@ -28,7 +28,7 @@ impl Floor {
 /// A search under way.
 pub(super) struct Run<'a, P: ManySided, T> {
     pub vectors: Vectors,
-    pub choice: Choice,
+    pub preference: Preference,
     pub pruning: bool,
     pub buffers: &'a mut Buffers<P::Move>,
     pub seats: usize,
@@ -44,8 +44,8 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         search.buffers.values.resize(seats * (MAX_PLY + 2), 0.0);
         Self {
             vectors: search.vectors,
-            choice: search.choice,
-            pruning: search.pruning && search.choice.prunes(search.vectors),
+            preference: search.preference,
+            pruning: search.pruning && search.preference.prunes(search.vectors),
             buffers: &mut search.buffers,
             seats,
             extend: true,
@@ -139,10 +139,10 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
             floor = Some(Floor { seat, rating, as_much: false });
             known = true;
             self.take(ply, mv);
-            if self.pruning && self.ends(rating, above.filter(|above| above.seat != seat)) {
-                // With all there is nothing better. With so much nothing that is left could please the seat above, but what was
-                // found need not be what this seat would play.
-                known = self.choice.content(self.vectors, rating);
+            if self.pruning && self.may_stop(rating, above.filter(|above| above.seat != seat)) {
+                // Where the seat has all there is, its choice is known. Where only the seat above has lost interest, this seat
+                // might still find something better for itself among the moves that are left out.
+                known = self.preference.is_satisfied(self.vectors, rating);
                 break;
             }
         }
@@ -150,10 +150,11 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         Ok(Some(known))
     }
 
-    /// Whether a seat with that at hand need not look on, for itself or for the other seat above.
-    fn ends(&self, rating: Rating, above: Option<Floor>) -> bool {
-        self.choice.content(self.vectors, rating)
-            || above.is_some_and(|above| self.choice.spoils(rating, above.rating, above.as_much))
+    /// Whether a seat that can have `rating` may leave out its other moves: because none can please it more, or because whatever it
+    /// chooses will be of no use to the seat above.
+    fn may_stop(&self, rating: Rating, above: Option<Floor>) -> bool {
+        self.preference.is_satisfied(self.vectors, rating)
+            || above.is_some_and(|above| self.preference.spoils(rating, above.rating, above.as_much))
     }
 
     /// The mean over the chance outcomes. `None` without outcomes.
@@ -197,7 +198,7 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
 
     /// How much the vector of a ply pleases `seat`.
     pub fn rating(&self, ply: usize, seat: usize) -> Rating {
-        self.choice.rate(self.values(ply), seat)
+        self.preference.rate(self.values(ply), seat)
     }
 
     pub fn close(&mut self, pos: &P, kind: Kind, depth: u32, ply: usize, known: bool) {

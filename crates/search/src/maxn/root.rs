@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use tabletop::Turn;
 
-use super::choice::Rating;
 use super::node::{Floor, Run};
+use super::preference::Rating;
 use crate::deepen::{Counter, Deepen, RootMove, Whole};
 use crate::record::{Kind, Trace};
 use crate::{Bound, Cut, ManySided, Position, Ranked};
@@ -87,7 +87,7 @@ impl<'a, P: ManySided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
     fn prefer(&self, root: &P, a: &RootMove<P, Vec<f64>>, b: &RootMove<P, Vec<f64>>) -> Ordering {
         let seat = chooser(root);
         let rated = |ranked: &RootMove<P, Vec<f64>>| {
-            let rating = ranked.value.as_ref().map(|values| self.choice.rate(values, seat));
+            let rating = ranked.value.as_ref().map(|values| self.preference.rate(values, seat));
             (rating.unwrap_or(Rating::NOTHING), ranked.place)
         };
         compare(rated(a), rated(b))

@@ -102,7 +102,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub(crate) fn of(max: bool) -> Self {
+    /// A node at which the maximising side chooses, or the other one.
+    pub(crate) fn decision(max: bool) -> Self {
         if max { Kind::Max } else { Kind::Min }
     }
 

@@ -6,6 +6,7 @@
 //!   [`Promise`] of the contract on the positions met.
 //! * [`check_agent`] seats an [`Agent`](crate::Agent) at such games and checks that it is legal, repeatable, blind to what
 //!   its seat may not know, and honest about its reasons and its effort.
+//! * [`check_written_states`] spoils states as a careless hand or a disk would, and plays on from those that are accepted.
 //! * [`play_random`] leads back to the position of a [`Violation`]; [`golden`] writes a game down for a snapshot test.
 //!
 //! A check returns a [`Report`] that says how much was checked, so that a test can demand that it was not nothing, or the
@@ -45,9 +46,11 @@ mod revealing;
 mod round_trip;
 mod setting_up;
 mod suite;
+mod written;
 
 pub use agent::check_agent;
 pub use golden::{golden, play_random};
 pub use options::{AgentOptions, AgentReport, Information, Options, Report};
 pub use promise::{Promise, Violation};
 pub use suite::{check_game, check_state};
+pub use written::{WrittenOptions, WrittenReport, check_written_states};

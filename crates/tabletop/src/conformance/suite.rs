@@ -62,7 +62,7 @@ pub(super) struct Suite<'a, G: Game> {
 }
 
 impl<'a, G: Game> Suite<'a, G> {
-    fn new(game: &'a Arc<G>, options: &'a Options) -> Self {
+    pub fn new(game: &'a Arc<G>, options: &'a Options) -> Self {
         Self {
             game,
             options,
@@ -78,7 +78,7 @@ impl<'a, G: Game> Suite<'a, G> {
         }
     }
 
-    fn begin(&mut self, seed: Seed) {
+    pub fn begin(&mut self, seed: Seed) {
         self.seed = seed;
         self.step = 0;
         self.rng = seed.stream("conformance", 0);
@@ -90,7 +90,7 @@ impl<'a, G: Game> Suite<'a, G> {
     }
 
     /// Reports a panic as a violation: whoever runs many games wants to know which one it was.
-    fn guarded(&mut self, check: impl FnOnce(&mut Self) -> Result<(), Violation>) -> Result<(), Violation> {
+    pub fn guarded(&mut self, check: impl FnOnce(&mut Self) -> Result<(), Violation>) -> Result<(), Violation> {
         catch_unwind(AssertUnwindSafe(|| check(self))).unwrap_or_else(|payload| {
             let text = payload.downcast_ref::<String>().map(String::as_str);
             let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("without a message");

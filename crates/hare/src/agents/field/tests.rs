@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use search::plain::{after, depth_after, max_n_by, minimax, moves};
-use search::{AlphaBeta, Choice, Limits, MaxN, Vectors};
+use search::{AlphaBeta, Limits, MaxN, Preference, Vectors};
 use tabletop::{Eye, Monitor, Rng, Seed};
 
 use super::*;
@@ -70,10 +70,10 @@ fn size(field: &Field<'_>, depth: u32) -> u64 {
 
 fn check_max_n(field: &Field<'_>, depth: u32, told: &str) {
     let (limits, monitor) = (Limits::depth(depth), Monitor::new());
-    for choice in [Choice::Own, Choice::OwnThenLead, Choice::Lead, Choice::LeadThenOwn] {
+    for choice in [Preference::Own, Preference::OwnThenLead, Preference::Lead, Preference::LeadThenOwn] {
         for vectors in [Vectors::Raw, Vectors::Shares] {
-            let pruned = MaxN::new(vectors).choosing(choice).search(field, &limits, &monitor);
-            let all = MaxN::new(vectors).choosing(choice).without_pruning().search(field, &limits, &monitor);
+            let pruned = MaxN::new(vectors).preferring(choice).search(field, &limits, &monitor);
+            let all = MaxN::new(vectors).preferring(choice).without_pruning().search(field, &limits, &monitor);
             assert_eq!(
                 (&pruned.value, pruned.best, &pruned.line),
                 (&all.value, all.best, &all.line),

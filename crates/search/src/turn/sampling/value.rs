@@ -17,27 +17,35 @@ impl<P: Planning> Sampling<P> {
         }
         let edges = &self.edges[node.range()];
         self.valued_edges += edges.len() as u64;
-        if node.chance && !edges.is_empty() {
-            let (mut mean, mut mass, mut whole, mut solved) = (P::Reward::ZERO, 0.0, true, true);
-            for edge in edges {
-                let Some(child) = self.child(edge) else { continue };
-                (whole, solved) = (whole & child.whole, solved & child.solved);
-                if child.known && !child.on_way {
-                    mean = mean.plus(edge.earned.plus(child.value).times(edge.probability));
-                    mass += edge.probability;
-                } else {
-                    (whole, solved) = (false, false);
-                }
+        if node.chance && !edges.is_empty() { self.value_chance(at) } else { self.value_choice(at) }
+    }
+
+    /// Values a chance node by the mean over the outcomes of which something is known.
+    fn value_chance(&mut self, at: usize) {
+        let (mut mean, mut mass, mut whole, mut solved) = (P::Reward::ZERO, 0.0, true, true);
+        for edge in &self.edges[self.nodes[at].range()] {
+            let Some(child) = self.child(edge) else { continue };
+            (whole, solved) = (whole & child.whole, solved & child.solved);
+            if child.known && !child.on_way {
+                mean = mean.plus(edge.earned.plus(child.value).times(edge.probability));
+                mass += edge.probability;
+            } else {
+                (whole, solved) = (false, false);
             }
-            let node = &mut self.nodes[at];
-            node.known = mass > 0.0;
-            if node.known {
-                // A mean over everything is left as it is, so that it is the expansion's bit by bit.
-                node.value = if whole { mean } else { mean.times(1.0 / mass) }.settle();
-            }
-            (node.whole, node.solved) = (whole, solved);
-            return;
         }
+        let node = &mut self.nodes[at];
+        node.known = mass > 0.0;
+        if node.known {
+            // A mean over everything is left as it is, so that it is the expansion's bit by bit.
+            node.value = if whole { mean } else { mean.times(1.0 / mass) }.settle();
+        }
+        (node.whole, node.solved) = (whole, solved);
+    }
+
+    /// Values a state in which somebody chooses by its best continuation, among them to end the turn.
+    fn value_choice(&mut self, at: usize) {
+        let node = &self.nodes[at];
+        let edges = &self.edges[node.range()];
         let mut solved = node.unplayed == 0;
         // To end the turn where nobody has looked further is a guess.
         let looked = node.visits > 0 || edges.is_empty();

@@ -4,7 +4,7 @@ use super::values::Vectors;
 
 /// What the seat to move wants most. Equals keep the first child, in static order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Choice {
+pub enum Preference {
     /// The most for itself, whatever the others get: max^n as published.
     #[default]
     Own,
@@ -28,7 +28,7 @@ impl Rating {
     pub const NOTHING: Self = Self { first: f64::NEG_INFINITY, second: 0.0 };
 }
 
-impl Choice {
+impl Preference {
     /// How much a vector pleases `seat`.
     #[inline]
     pub(crate) fn rate(self, values: &[f64], seat: usize) -> Rating {
@@ -58,7 +58,7 @@ impl Choice {
     }
 
     /// Whether nothing can please a seat more than `rating`.
-    pub(super) fn content(self, vectors: Vectors, rating: Rating) -> bool {
+    pub(super) fn is_satisfied(self, vectors: Vectors, rating: Rating) -> bool {
         vectors == Vectors::Shares && rating.first >= 1.0
     }
 
@@ -82,10 +82,10 @@ impl Choice {
 mod tests {
     use super::*;
 
-    fn best(choice: Choice, vectors: &[[f64; 3]]) -> usize {
+    fn best(preference: Preference, vectors: &[[f64; 3]]) -> usize {
         let mut best = 0;
         for at in 1..vectors.len() {
-            if choice.rate(&vectors[at], 0) > choice.rate(&vectors[best], 0) {
+            if preference.rate(&vectors[at], 0) > preference.rate(&vectors[best], 0) {
                 best = at;
             }
         }
@@ -96,8 +96,8 @@ mod tests {
     fn the_four_rules_choose_differently() {
         // Most for itself twice, the second time with the larger lead; and the largest lead twice, the second time with more.
         let vectors = [[9.0, 9.0, 1.0], [9.0, 7.0, 8.0], [4.0, 1.0, 0.0], [6.0, 3.0, 3.0]];
-        let all = [Choice::Own, Choice::OwnThenLead, Choice::Lead, Choice::LeadThenOwn];
-        assert_eq!(all.map(|choice| best(choice, &vectors)), [0, 1, 2, 3]);
-        assert!(Choice::Lead.rate(&[1.0], 0) > Rating::NOTHING);
+        let all = [Preference::Own, Preference::OwnThenLead, Preference::Lead, Preference::LeadThenOwn];
+        assert_eq!(all.map(|preference| best(preference, &vectors)), [0, 1, 2, 3]);
+        assert!(Preference::Lead.rate(&[1.0], 0) > Rating::NOTHING);
     }
 }
