@@ -49,4 +49,5 @@ mod training_page;
 mod training_run;
 mod twins;
 mod undo;
+mod variants;
 mod why_words;

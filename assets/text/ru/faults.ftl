@@ -244,3 +244,10 @@ fault-breeding-game = прогон игры «{ $found }», а не «{ $game }�
 remedy-breeding-game = назовите игру, к которой он относится
 fault-breeding-validation = игр каждого лидера с каждым другим { $found }, а можно не больше { $most }
 remedy-breeding-validation = напишите число поменьше
+
+## Варианты по именам
+
+fault-variant-no_place = { $variant }: при этих правилах для этого нет места; уберите это или напишите перед ним то, с чем оно сочетается
+fault-variant-no_value = { $variant }: значения «{ $value }» нет; напишите одно из: { $known }
+fault-variant-unreadable = «{ $part }» не читается; напишите вариант и его значение, например id=value, или правила в скобках
+fault-variant-unknown = варианта «{ $id }» нет; есть: { $known }

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::variants::Variant;
 use crate::{Argument, Audience, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// Who acts in a state.
@@ -119,6 +120,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one pair of eyes may know of a state. Cannot hold what they may not know.
     type View: Value;
 
+    /// What can be chosen among the rules, as data, in the order in which it is chosen. Each value can be played wherever its variant applies. What is chosen
+    /// from content stands elsewhere. The default is a game with one set of rules.
+    fn variants() -> &'static [Variant<Self::Setup>] {
+        &[]
+    }
     /// The setup these rules were made from.
     fn setup(&self) -> &Self::Setup;
     /// Hash of the content (map, cards, mods) these rules were made from.

@@ -6,6 +6,7 @@
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
+//! * [`variants`]: what can be chosen among the rules of a game, as data.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
@@ -50,6 +51,7 @@ mod said;
 mod seat;
 mod session;
 mod table;
+pub mod variants;
 pub mod written;
 
 pub use agent::{Agent, Decision, Monitor, Think};
