@@ -13,6 +13,7 @@ mod client_flow;
 mod client_pages;
 mod client_words;
 mod content_words;
+mod declarations;
 mod dismissal;
 mod duel_mods;
 mod duel_panels;

@@ -131,6 +131,7 @@ remedy-scene-position = correct the state
 fault-scene-program = a scene may not start a program of your machine, such as '{ $spec }'
 remedy-scene-program = name an agent of the game, and seat the program with --agents
 fault-scene-turn = it is not the turn of seat { $seat }
+fault-scene-declaration = nobody resigns or offers a draw before a scene begins
 fault-scene-step = step { $index } cannot be made: { $reason }
 remedy-scene-step = correct it or leave it out
 fault-scene-seats = { $seats } seats are asked for, and the game has { $there }

@@ -131,6 +131,7 @@ remedy-scene-position = исправьте состояние
 fault-scene-program = сцена не может запускать программы на вашей машине, такие как «{ $spec }»
 remedy-scene-program = назовите агента игры, а программу посадите через --agents
 fault-scene-turn = сейчас ход не у игрока { $seat }
+fault-scene-declaration = до начала сцены никто не сдаётся и не предлагает ничью
 fault-scene-step = шаг { $index } сделать нельзя: { $reason }
 remedy-scene-step = исправьте его или пропустите
 fault-scene-seats = запрошено игроков: { $seats }, а в игре их { $there }

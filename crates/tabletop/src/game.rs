@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::variants::Variant;
-use crate::{Argument, Audience, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
+use crate::{Argument, Audience, Declarations, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// Who acts in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -151,7 +151,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = state;
         false
     }
-    /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
+    /// Which declarations make sense in the game: resigning, draws by agreement. The [session](crate::Session) lets them be made where
+    /// two seats play, and knows how the game then ended; the rules have no more to do with it. None by default, and a game of another
+    /// number of seats must say none.
+    fn declarations(&self) -> Declarations {
+        Declarations::NONE
+    }
+    /// How the game ended by its rules; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
     /// What `eye` may know of `state`.

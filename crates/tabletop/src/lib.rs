@@ -36,6 +36,7 @@ mod agent;
 pub mod agent_spec;
 pub mod conformance;
 mod course;
+mod declaration;
 mod effort;
 mod event;
 mod explain;
@@ -55,6 +56,7 @@ pub mod variants;
 pub mod written;
 
 pub use agent::{Agent, Decision, Monitor, Think};
+pub use declaration::{Declaration, Declarations};
 pub use effort::{Budget, Effort};
 pub use event::{EventSink, NoEvents};
 pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Scoring, Term};
