@@ -7,8 +7,8 @@ use derive_where::derive_where;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning, Reasons,
-    RulesOf, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
+    ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning,
+    Reasons, RulesOf, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
 };
 use crate::{
     text::Words,
