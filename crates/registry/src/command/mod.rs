@@ -66,8 +66,8 @@ pub trait GameCommand: Sync {
     /// How it is written: name, arguments and help. The game's name is not among them.
     fn command(&self) -> Command;
 
-    /// Whether the game's id is its first argument, which is the default. Games may have such commands of one name, and then the id
-    /// says whose is meant; a command without is of one game alone.
+    /// Whether the game's id is its one argument that is no option, which is the default; none of its options is required then. Games may
+    /// have such commands of one name: the id says whose is meant. A command without the id is of one game alone.
     fn names_game(&self) -> bool {
         true
     }
