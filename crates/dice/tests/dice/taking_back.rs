@@ -18,6 +18,7 @@ fn compare<G: Game>(game: &Arc<G>, seed: Seed, met: &mut [u32; 2]) {
         match step {
             Step::Action(seat, action) => drop(session.act(*seat, action.clone()).expect("it was legal")),
             Step::Outcome(_) => drop(session.advance().expect("it is due")),
+            Step::Declaration(..) => unreachable!("random play declares nothing"),
         }
         for seat in Seat::all(game.seats()) {
             let made = session.steps();
