@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use door::{AnyGameDoor, Recorder};
 use lab::{Opening, PlayReport, PlayRequest};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use tabletop::Seed;
+use test_kit::library;
 
 /// How a program misbehaves, what is said about it, and whether it costs moves.
 const CASES: &[(&str, &str, bool)] = &[

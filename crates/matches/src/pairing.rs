@@ -2,7 +2,8 @@
 
 use cpu_clock::ThreadTime;
 use door::ProcessPool;
-use lab::{GameModule, LabError, Seating};
+use lab::seats::Seating;
+use lab::{GameModule, LabError};
 use tabletop::{Budget, Fault, Game, Limits, Seat, Seed, Table};
 
 use crate::played::Played;

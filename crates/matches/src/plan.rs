@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use door::ProcessPool;
-use lab::{GameModule, LabError, Library, Problem, Scene, check_agents, fill};
+use lab::roster::fill;
+use lab::seats::check_agents;
+use lab::{GameModule, LabError, Library, Problem, Scene};
 use tabletop::{Game, Seed, message};
 
 use crate::MatchRequest;

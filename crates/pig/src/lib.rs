@@ -351,10 +351,5 @@ impl BenchModule for PigModule {
     }
 }
 
-/// The repository's own library; the lab must find one, though Pig reads nothing from it.
-pub fn library() -> Library {
-    Library::open(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
-
 /// No budget of one's own.
 pub const FREE: Budget = Budget { nodes: None };

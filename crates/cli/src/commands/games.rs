@@ -2,10 +2,8 @@
 
 use lab::{GameInfo, Library, scenes_of};
 use registry::GAMES;
+use registry::command::{Done, Output};
 use serde::Serialize;
-
-use crate::exit::Done;
-use crate::output::Output;
 
 #[derive(Serialize)]
 struct GameRow {

@@ -2,13 +2,12 @@
 
 use lab::{LabError, Library, Opening, Problem, scene_game, signed_figure};
 use matches::{MatchReport, MatchRequest, RunControl};
+use registry::command::{Done, Output, figure, percent};
 use registry::{RegisteredGame, game};
 use tabletop::Seed;
 
 use super::{in_file, roster, scene, talk};
 use crate::args::{MatchArgs, MatchOptions};
-use crate::exit::Done;
-use crate::output::{Output, figure, percent};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {

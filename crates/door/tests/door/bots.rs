@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use door::{AnyGameDoor, Recorder};
 use lab::{ExplainReport, ExplainRequest, LabError, Opening, TextFile};
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use registry::game;
 use tabletop::{Audience, Seed};
+use test_kit::library;
 
 /// Whether there is a Python to run the bots of this test; without one it says that it shows nothing.
 fn python() -> bool {

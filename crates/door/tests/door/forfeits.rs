@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex};
 
 use door::{AnyGameDoor, Recorder};
 use lab::{Opening, PlayReport, PlayRequest};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use registry::game;
 use serde_json::{Value, json};
 use tabletop::Seed;
+use test_kit::library;
 
 /// Whether there is a Python to run the bots of this test; without one it says that it shows nothing.
 fn python() -> bool {

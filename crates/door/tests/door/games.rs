@@ -8,9 +8,10 @@ use std::sync::{Arc, Mutex};
 use door::{AnyGameDoor, Recorder};
 use lab::{GameModule, Opening, PlayReport, PlayRequest, ProgramReport};
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
-use pig::{Action, FREE, PigModule, library};
+use pig::{Action, FREE, PigModule};
 use serde_json::{Value, json};
 use tabletop::{Eye, Game, Monitor, Seat, Seed, Think};
+use test_kit::library;
 
 /// Whether there is a Python to run the bots of this test; without one it says that it shows nothing.
 fn python() -> bool {

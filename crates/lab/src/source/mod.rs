@@ -9,7 +9,7 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::Deserializer;
 use tabletop::message;
-use tabletop::written::{Excerpt, Fields, ron_fault, without_mark};
+use tabletop::written::{Excerpt, Fields, place_of, ron_fault, without_mark};
 
 use crate::{Problem, TextFile};
 
@@ -72,11 +72,7 @@ impl<'a> Source<'a> {
 
     /// Line and column of a part, which is a slice of the text.
     fn place(&self, raw: &RawValue) -> (usize, usize) {
-        let offset = (raw.get_ron().as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
-        let before = without_mark(self.text.get(..offset).unwrap_or_default());
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-        (line, column)
+        place_of(self.text, raw.get_ron())
     }
 
     /// `origin` is where the text that was `read` begins in the file.

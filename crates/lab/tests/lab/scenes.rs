@@ -8,7 +8,8 @@ use lab::{
 };
 use tabletop::{Controller, LineId, Seed, Session, Turn};
 
-use pig::{Action, FREE, PigModule, library};
+use pig::{Action, FREE, PigModule};
+use test_kit::library;
 
 const GOOD: &str = r#"(
     game: "pig",

@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use lab::{AnyGame, LabError, Opening};
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use tabletop::Seed;
+use test_kit::library;
 
 fn request(agents: &[&str], games: u64) -> MatchRequest {
     MatchRequest {

@@ -5,11 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use lab::{LabError, Opening, TextFile};
 use matches::{AnyGameMatches, MatchRequest, RunControl, ShardIndex, merge};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use proptest::prelude::*;
 use registry::game;
 use serde_json::{Value, json};
 use tabletop::Seed;
+use test_kit::library;
 
 fn request(games: u64) -> MatchRequest {
     MatchRequest {

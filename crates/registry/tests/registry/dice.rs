@@ -1,16 +1,12 @@
 //! Alea through the registry: setups by name, opponents, matches in the arena, reasons as graphs, puzzles.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use lab::{AnyGame, ExplainReport, ExplainRequest, GameModule, GraphShape, Library, Opening, PlayRequest};
+use lab::{AnyGame, ExplainReport, ExplainRequest, GameModule, GraphShape, Opening, PlayRequest};
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
 use registry::games::DiceModule;
 use tabletop::{Budget, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 fn setup(text: &str) -> Opening {
     Opening::Setup { options: Some(text.to_owned()), seats: None }

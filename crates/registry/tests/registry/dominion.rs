@@ -1,22 +1,18 @@
 //! Realm through the registry: its scenes, whole games, matches, reasons, replays, the bots' door, its figures.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use dominion::{Dominion, Event};
 use door::AnyGameDoor;
-use lab::{AnyGame, ExplainRequest, GameModule, Library, Opening, PlayRequest, ReplayRequest, Scene, TextFile};
+use lab::{AnyGame, ExplainRequest, GameModule, Opening, PlayRequest, ReplayRequest, Scene, TextFile};
 use matches::bench::{Bench, Figure};
 use matches::{AnyGameBench, AnyGameMatches, MatchRequest, RunControl};
 use registry::games::DominionModule;
 use registry::games::dominion::{kingdoms, truth};
 use serde_json::{Value, json};
 use tabletop::{Budget, Eye, Game, NoEvents, Seat, Seed, Turn};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 const SMALL: Budget = Budget::nodes(100);
 

@@ -1,18 +1,14 @@
 //! Menus of Realm bred in the lab: the same at any number of threads, resumed as if never stopped, kept by kingdom, and refused where a run does
 //! not fit.
 
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::{LabError, Library, Opening, TextFile};
+use lab::{LabError, Opening, TextFile};
 use registry::games::DominionModule;
 use tabletop::Seed;
+use test_kit::library;
 use training::breed::{BreedControl, BreedReport, BreedRequest, BreedRun};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
 
 fn setup(text: &str) -> Opening {
     Opening::Setup { options: Some(text.to_owned()), seats: None }

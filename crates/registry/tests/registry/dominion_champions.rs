@@ -1,24 +1,20 @@
 //! Realm's champions: those that are shipped fit their kingdoms and beat money, what is chosen elsewhere does not hang on the machine, levels
 //! are ordered, and a short run can be stopped.
 
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Strategy};
 use dominion::{Dominion, Menu, Setup};
-use lab::{GameModule, Library};
+use lab::GameModule;
 use registry::games::DominionModule;
 use registry::games::dominion::breeding::{breed_short, breed_with, short_options};
 use registry::games::dominion::champions::{self, Origin, Strength};
 use registry::games::dominion::{Written, kingdoms};
 use tabletop::{Game, Seed};
+use test_kit::library;
 use training::breed::{BreedControl, BreedReport};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
 
 fn rules(setup: Setup) -> Dominion {
     (*DominionModule.rules(setup, &library()).unwrap_or_else(|faults| panic!("{faults:?}"))).clone()

@@ -1,16 +1,11 @@
 //! Kingdoms drawn with cards that they must hold, of sets, and of cards that are laid over those shipped; lists of setups.
 
-use std::path::Path;
-
 use lab::{GameModule, Library, TextFile};
 use registry::games::DominionModule;
 use registry::games::dominion::{CARDS, Written, drawn};
 use tabletop::Seed;
+use test_kit::library;
 use training::breed::setups;
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
 
 fn owned(ids: &[&str]) -> Vec<String> {
     ids.iter().map(|id| (*id).to_owned()).collect()

@@ -1,16 +1,12 @@
 //! Setups, kingdoms, scenes, menus, cards and saves of Realm with one thing wrong: one line each, with its place and what to do.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use dominion::{Catalog, ContentFault, Dominion, Menu, read_bots};
-use lab::{AnyGame, LabError, Library, Opening, PlayRequest, ReplayRequest, Scene, TextFile, render};
+use lab::{AnyGame, LabError, Opening, PlayRequest, Problem, Scene, TextFile};
 use registry::games::DominionModule;
-use tabletop::{Budget, Message, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use tabletop::{Budget, Seed};
+use test_kit::{Malformed, Row, changed, follow_malformed, library};
 
 /// A sound scene, a line for each part.
 const SCENE: &str = r#"(
@@ -29,9 +25,7 @@ const SCENE: &str = r#"(
     ),
 )"#;
 
-/// What is put in place of what, and how the one line begins and what it says.
-type Row = (&'static str, &'static str, &'static str, &'static str);
-
+/// Faults of a scene.
 const SCENES: &[Row] = &[
     ("[\"moat\", \"witch\"]", "[\"moat\", \"wich\"]", "s.ron:5:22: kingdom: there is no card 'wich'", "'witch'"),
     ("[\"moat\", \"witch\"]", "[\"moat\", \"moat\"]", "s.ron:5:22: kingdom: 'moat' is there twice", "take one out"),
@@ -119,7 +113,6 @@ const SCENES: &[Row] = &[
     ("turns: 3)", "turns: 200)", "s.ron:7:15: a seat has had all its 200 turns", "fewer turns"),
     ("coins: 2", "coins: -2", "s.ron:13:17: this number is too large or below the least", "in range"),
     ("coins: 2", "coin: 2", "s.ron:13:9: there is no field 'coin'", "did you mean 'coins'?"),
-    ("coins: 2,", "coins: 2", "", ""),
     ("game: \"dominion\"", "game: \"dominon\"", "s.ron:", "dominion"),
 ];
 
@@ -127,36 +120,14 @@ fn load(text: &str) -> Result<Scene<Dominion>, LabError> {
     Scene::load(&DominionModule, &library(), &TextFile { name: "s.ron".to_owned(), text: text.to_owned() })
 }
 
-fn is_russian(text: &str) -> bool {
-    text.contains(|sign| ('а'..='я').contains(&sign))
-}
-
-/// The file with one part of it changed; the first place of it counts.
-fn changed(text: &str, written: &str, instead: &str) -> String {
-    assert!(text.contains(written), "{written}");
-    text.replacen(written, instead, 1)
+fn faults(text: &str) -> Result<(), Vec<Problem>> {
+    load(text).map(drop).map_err(LabError::problems)
 }
 
 #[test]
 fn what_is_wrong_with_a_scene_is_said_once_with_its_place_and_a_remedy() {
-    assert!(load(SCENE).is_ok(), "{}", load(SCENE).unwrap_err());
-    assert!(SCENES.len() >= 30);
-    let russian = library().words(Some("ru")).expect("the words").0;
-    for (written, instead, beginning, remedy) in SCENES {
-        let text = changed(SCENE, written, instead);
-        if beginning.is_empty() {
-            assert!(load(&text).is_ok(), "a comma at the end need not be there");
-            continue;
-        }
-        let error = load(&text).err().unwrap_or_else(|| panic!("it is read:\n{text}"));
-        let problems = error.problems();
-        assert_eq!(problems.len(), 1, "{problems:?}\n{text}");
-        let told = problems[0].to_string();
-        assert!(told.starts_with(beginning), "{told}\n{beginning}");
-        assert!(told.contains(remedy), "{told}\n{remedy}");
-        let other = problems[0].clone().in_language(&russian).to_string();
-        assert!(is_russian(&other), "{other}");
-    }
+    Malformed::new(SCENE, &faults).check(SCENES);
+    assert!(load(&changed(SCENE, "coins: 2,", "coins: 2")).is_ok(), "a comma at the end need not be there");
 }
 
 #[test]
@@ -197,6 +168,7 @@ const CARD: &str = r#"[
         text: "T"),
 ]"#;
 
+/// Faults of a file of cards.
 const CARDS: &[Row] = &[
     ("\"tower\"", "\"Tower\"", "c.ron:2:5: 'Tower' cannot be the id of a card", "small letters"),
     ("\"tower\"", "\"\"", "c.ron:2:5: '' cannot be the id of a card", "small letters"),
@@ -219,6 +191,7 @@ const CARDS: &[Row] = &[
     ("text: \"T\"),", "text: \"T\"", "c.ron:5:1: ", ""),
 ];
 
+/// Faults of a file of menus.
 const BOTS: &[Row] = &[
     (
         "silver@99",
@@ -245,34 +218,25 @@ const BOTS: &[Row] = &[
     ("menu:", "menus:", "b.ron:2:", "did you mean 'menu'?"),
 ];
 
-/// The one fault of a file, which is also said in Russian.
-fn told_once(faults: Vec<ContentFault>, (written, instead, beginning, remedy): &Row) {
-    let russian = library().words(Some("ru")).expect("the words").0;
-    assert_eq!(faults.len(), 1, "{written} -> {instead}: {faults:?}");
-    let told = faults[0].to_string();
-    assert!(told.starts_with(beginning) && told.contains(remedy), "{written} -> {instead}: {told}");
-    for message in [&faults[0].reason, &faults[0].remedy] {
-        let said: &Message = message;
-        assert!(is_russian(&render(&russian, said)), "{said:?}");
-    }
+/// Faults of a file of content as the library tells them.
+fn problems(faults: Vec<ContentFault>) -> Vec<Problem> {
+    let problem = |fault: ContentFault| {
+        Problem::new(fault.reason).in_file(fault.file).at(fault.line, fault.column).remedy(fault.remedy)
+    };
+    faults.into_iter().map(problem).collect()
 }
 
 #[test]
 fn what_is_wrong_with_a_card_or_a_menu_of_a_file_is_said_once() {
     let catalog = DominionModule.catalog(&library()).expect("the cards");
-    let sound = catalog.extended("c.ron", CARD).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert_eq!(sound.kinds().len(), catalog.kinds().len() + 1);
-    for row in CARDS {
-        let text = changed(CARD, row.0, row.1);
-        told_once(catalog.extended("c.ron", &text).expect_err(row.1), row);
-    }
+    let read = |text: &str| catalog.extended("c.ron", text).map_err(problems);
+    assert_eq!(read(CARD).map(|more| more.kinds().len()), Ok(catalog.kinds().len() + 1));
+    Malformed::new(CARD, &|text| read(text).map(drop)).check(CARDS);
     let absent = Catalog::from_ron("c.ron", CARD).unwrap_err();
     assert_eq!(absent.len(), 9, "every basic card is missing: {absent:?}");
     let bots = "[\n    (id: \"A\", name: \"B\", menu: \"e2-d4-p8-silver@99\"),\n]";
     assert_eq!(read_bots("b.ron", bots).map(|bots| bots.len()), Ok(1));
-    for row in BOTS {
-        told_once(read_bots("b.ron", &changed(bots, row.0, row.1)).expect_err(row.1), row);
-    }
+    Malformed::new(bots, &|text| read_bots("b.ron", text).map(drop).map_err(problems)).check(BOTS);
 }
 
 #[test]
@@ -312,12 +276,7 @@ fn saves_that_cannot_be_followed_say_why() {
     };
     let played = AnyGame::play(&DominionModule, &library, &request, &AtomicBool::new(false), &mut |_| {});
     let record = played.expect("a game").record;
-    let follow = |text: String| {
-        let file = TextFile { name: "r.ron".to_owned(), text };
-        AnyGame::replay(&DominionModule, &library, &file, ReplayRequest { verify: true, branch: None })
-    };
-    assert!(follow(record.clone()).is_ok());
-    for (written, instead) in [
+    let changes = [
         ("seats: 2", "seats: 9"),
         ("turn_limit: 6", "turn_limit: 0"),
         ("game: \"dominion\"", "game: \"dominon\""),
@@ -327,12 +286,6 @@ fn saves_that_cannot_be_followed_say_why() {
         ("Buy(", "Buy(9"),
         ("EndTurn", "Accept"),
         ("(", "["),
-    ] {
-        let error = follow(changed(&record, written, instead)).err().unwrap_or_else(|| panic!("{written} {instead}"));
-        let problems = error.problems();
-        assert_eq!(problems.len(), 1, "{written}: {problems:?}");
-        assert!(problems[0].to_string().starts_with("r.ron"), "{written}: {}", problems[0]);
-    }
-    let cut = record[..record.len() / 2].to_owned();
-    assert!(follow(cut).unwrap_err().to_string().starts_with("r.ron:"));
+    ];
+    follow_malformed(&DominionModule, &library, &record, &changes);
 }

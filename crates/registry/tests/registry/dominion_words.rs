@@ -1,84 +1,13 @@
 //! Every word of Realm stands in both languages: cards, reasons, the log, refusals, opponents, scenes.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Arc;
 
 use dominion::{Action, Card, Cards, Dominion, Query, State, Task};
-use lab::{GameModule, Library, Opening, Scene, render};
+use lab::{GameModule, Opening, Scene, render};
 use registry::games::DominionModule;
-use tabletop::{Argument, Budget, Eye, Game, Message, Monitor, Rng, Seed, Think, Turn};
-use words::Catalog;
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
-
-/// The ids of a message and of those it is made of.
-fn ids(message: &Message, found: &mut BTreeSet<String>) {
-    found.insert(message.id.to_string());
-    for argument in message.arguments.values() {
-        match argument {
-            Argument::Message(message) => ids(message, found),
-            Argument::List(messages) => messages.iter().for_each(|message| ids(message, found)),
-            Argument::Whole(_) | Argument::Decimal { .. } => {}
-        }
-    }
-}
-
-/// Both languages.
-struct Tongues {
-    english: Catalog,
-    russian: Catalog,
-}
-
-impl Tongues {
-    fn read() -> Self {
-        let words = |tag| library().words(Some(tag)).unwrap_or_else(|error| panic!("{tag}: {error}"));
-        let ((english, faults), (russian, more)) = (words("en"), words("ru"));
-        assert!(faults.is_empty() && more.is_empty(), "{faults:?} {more:?}");
-        Self { english, russian }
-    }
-
-    /// Fails for a message that a language has not, names of players aside.
-    fn check(&self, found: &BTreeSet<String>) {
-        let missing = self.russian.missing();
-        for id in found.iter().filter(|id| !id.is_empty() && !id.starts_with("name-seat")) {
-            assert!(self.english.has(id) && !missing.contains(&id.as_str()), "{id}");
-        }
-    }
-}
-
-/// Plays a game at random; `visit` sees every position in which a seat is to act, and the events of what follows.
-fn wander(
-    game: &Dominion,
-    rng: &mut Rng,
-    mut visit: impl FnMut(&State, &mut Rng),
-    mut tell: impl FnMut(&dominion::Event),
-) {
-    let mut state = game.start();
-    loop {
-        let mut events = Vec::new();
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let outcome = game.draw(&state, rng).expect("chance is due");
-                game.resolve(&mut state, &outcome, &mut events).expect("it may come");
-            }
-            Turn::Seat(seat) => {
-                visit(&state, rng);
-                let view = game.view(&state, Eye::Seat(seat));
-                let action = game.sample(&view, rng).expect("something can be done");
-                game.apply(&mut state, &action, &mut events).expect("it is legal");
-            }
-        }
-        for event in events {
-            tell(&event);
-            let hidden = game.redact(&event, Eye::Public);
-            hidden.iter().for_each(&mut tell);
-        }
-    }
-}
+use tabletop::{Budget, Eye, Game, Message, Monitor, Rng, Seat, Seed, Think};
+use test_kit::{Languages, library, message_ids, play_at_random};
 
 fn games(count: u64) -> impl Iterator<Item = (Arc<Dominion>, Rng)> {
     (0..count).map(|seed| {
@@ -105,19 +34,21 @@ fn reasons_and_the_log_have_words_in_both_languages() {
         let names: Vec<String> = (1..=game.seats()).map(|seat| format!("Seat {seat}")).collect();
         let mut strategist =
             DominionModule.agent("strategist:menu=e2-d4-p8-gold@99|silver@1|copper@1").expect("an agent");
-        let visit = |state: &State, rng: &mut Rng| {
-            let Turn::Seat(seat) = game.turn(state) else { return };
+        let visit = |state: &State, seat: Seat, rng: &mut Rng| {
             let monitor = Monitor::new();
             let mut think = Think { budget: Budget::nodes(10), explain: true, rng: rng.clone(), monitor: &monitor };
             let decision = strategist.decide(&game, &game.view(state, Eye::Seat(seat)), &mut think);
             let mut reasons = *decision.explanation.expect("reasons");
-            reasons.messages_mut().for_each(|message| ids(message, &mut found));
+            reasons.messages_mut().for_each(|message| message_ids(message, &mut found));
             let name = |query: Query| format!("{query:?}").split([' ', '(']).next().map(str::to_owned);
             asked.extend(question(state).and_then(name));
         };
-        wander(&game, &mut rng, visit, |event| {
-            if let Some(line) = DominionModule.narrate(&game, &names, event) {
-                ids(&line.message, &mut told);
+        play_at_random(&*game, &mut rng, visit, |event| {
+            let shown = game.redact(event, Eye::Public);
+            for event in [event].into_iter().chain(&shown) {
+                if let Some(line) = DominionModule.narrate(&game, &names, event) {
+                    message_ids(&line.message, &mut told);
+                }
             }
         });
     }
@@ -128,9 +59,7 @@ fn reasons_and_the_log_have_words_in_both_languages() {
     for wanted in ["realm-log-drew_hidden", "realm-log-put_back", "realm-log-tokens", "realm-log-over_turns"] {
         assert!(told.contains(wanted), "{wanted} is not among {told:?}");
     }
-    let tongues = Tongues::read();
-    tongues.check(&found);
-    tongues.check(&told);
+    Languages::read().check(found.iter().chain(&told), &["name-seat"]);
 }
 
 #[test]
@@ -139,15 +68,14 @@ fn what_a_search_compared_has_words_in_both_languages() {
     for (game, mut rng) in games(16) {
         let mut searcher =
             DominionModule.agent("strategist:menu=e2-d4-p8-gold@99|silver@99,search=on").expect("an agent");
-        let visit = |state: &State, rng: &mut Rng| {
-            let Turn::Seat(seat) = game.turn(state) else { return };
+        let visit = |state: &State, seat: Seat, rng: &mut Rng| {
             let monitor = Monitor::new();
             let mut think = Think { budget: Budget::nodes(200), explain: true, rng: rng.clone(), monitor: &monitor };
             let decision = searcher.decide(&game, &game.view(state, Eye::Seat(seat)), &mut think);
             let mut reasons = *decision.explanation.expect("reasons");
-            reasons.messages_mut().for_each(|message| ids(message, &mut found));
+            reasons.messages_mut().for_each(|message| message_ids(message, &mut found));
         };
-        wander(&game, &mut rng, visit, |_| {});
+        play_at_random(&*game, &mut rng, visit, |_| {});
     }
     for wanted in [
         "realm-search_agrees",
@@ -160,12 +88,12 @@ fn what_a_search_compared_has_words_in_both_languages() {
     ] {
         assert!(found.contains(wanted), "{wanted} is not among {found:?}");
     }
-    Tongues::read().check(&found);
+    Languages::read().check(&found, &["name-seat"]);
 }
 
 #[test]
 fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
-    let Tongues { english, russian } = Tongues::read();
+    let Languages { english, russian } = Languages::read();
     let mut said = BTreeSet::new();
     for (game, mut rng) in games(40) {
         let cards: Vec<Card> = (0..game.kinds().len() as u8).map(Card).collect();
@@ -173,7 +101,7 @@ fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
         actions.extend((0..4).map(Action::Option));
         actions.extend(cards.iter().flat_map(|&card| [Action::Play(card), Action::Buy(card), Action::Gain(card)]));
         actions.extend([Cards::NONE, Cards::one(Card::COPPER), Cards::NONE.with(Card::COPPER, 5)].map(Action::Choose));
-        let visit = |state: &State, _: &mut Rng| {
+        let visit = |state: &State, _: Seat, _: &mut Rng| {
             for illegal in actions.iter().filter_map(|action| game.validate(state, action).err()) {
                 let message = illegal.message();
                 assert!(english.has(&message.id), "{}", message.id);
@@ -184,26 +112,26 @@ fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
                 said.insert(message.id.to_string());
             }
         };
-        wander(&game, &mut rng, visit, |_| {});
+        play_at_random(&*game, &mut rng, visit, |_| {});
     }
     assert!(said.len() >= 17, "{said:?}");
 }
 
 /// The text of a message in English, as the content has it, and another one in Russian, without Latin letters.
-fn of_content(tongues: &Tongues, id: &str, text: &str) {
-    assert!(tongues.english.has(id), "{id} is not written");
-    assert_eq!(tongues.english.get(id), text, "{id}");
-    let russian = tongues.russian.get(id);
-    assert!(!tongues.russian.missing().contains(&id) && russian != text, "{id}");
+fn of_content(languages: &Languages, id: &str, text: &str) {
+    assert!(languages.english.has(id), "{id} is not written");
+    assert_eq!(languages.english.get(id), text, "{id}");
+    let russian = languages.russian.get(id);
+    assert!(!languages.russian.missing().contains(&id) && russian != text, "{id}");
     assert!(!russian.contains(|sign: char| sign.is_ascii_alphabetic()), "{id}: {russian}");
 }
 
 #[test]
 fn cards_opponents_and_scenes_are_named_word_for_word_and_nothing_else_is() {
-    let (tongues, library) = (Tongues::read(), library());
+    let (languages, library) = (Languages::read(), library());
     let mut written = BTreeSet::new();
     let mut check = |id: String, text: &str| {
-        of_content(&tongues, &id, text);
+        of_content(&languages, &id, text);
         written.insert(id);
     };
     for kind in DominionModule.catalog(&library).expect("the cards").kinds() {

@@ -82,7 +82,7 @@ fn every_variant_can_be_played() {
 
 #[test]
 fn games_that_reach_a_limit_are_counted_at_their_table() {
-    let library = pig::library();
+    let library = test_kit::library();
     let shy = EndingsRequest { agents: vec!["shy".to_owned()], games: 3, ..request() };
     let tables = sweep(&pig::PigModule, &library, &shy);
     let counted: Vec<(&str, usize, u64)> =
@@ -98,7 +98,7 @@ fn games_that_reach_a_limit_are_counted_at_their_table() {
 
 #[test]
 fn a_sweep_that_cannot_be_played_says_why() {
-    let library = pig::library();
+    let library = test_kit::library();
     let stop = AtomicBool::new(false);
     let control = RunControl { progress: &|_, _| {}, stop: &stop };
     let fault = |request: EndingsRequest| {

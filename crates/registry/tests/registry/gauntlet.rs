@@ -1,20 +1,16 @@
 //! The gauntlet through the registry: setups by name, whole runs, matches of heroes, reasons, records.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use lab::{
-    AnyGame, ExplainReport, ExplainRequest, GraphShape, Library, Opening, PlayReport, PlayRequest, ReplayRequest,
-    TextFile, record_game, scenes_of,
+    AnyGame, ExplainReport, ExplainRequest, GraphShape, Opening, PlayReport, PlayRequest, ReplayRequest, TextFile,
+    record_game, scenes_of,
 };
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl};
 use registry::game;
 use registry::games::GauntletModule;
 use tabletop::{Budget, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 fn setup(text: &str) -> Opening {
     Opening::Setup { options: Some(text.to_owned()), seats: None }

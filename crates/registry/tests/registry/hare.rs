@@ -1,20 +1,16 @@
 //! Hare and Hedgehog through the registry: its scenes, whole games, matches, reasons, replays, the bots' door, its figures.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use door::AnyGameDoor;
 use hare::Hare;
-use lab::{AnyGame, ExplainRequest, Library, Opening, PlayRequest, ReplayRequest, Scene, TextFile};
+use lab::{AnyGame, ExplainRequest, Opening, PlayRequest, ReplayRequest, Scene, TextFile};
 use matches::bench::{Bench, Figure};
 use matches::{AnyGameBench, AnyGameMatches, MatchRequest, RunControl};
 use registry::games::HareModule;
 use serde_json::{Value, json};
 use tabletop::{Budget, Eye, Game, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 /// Enough for a legal answer of every agent; strength is not tested here.
 const SMALL: Budget = Budget::nodes(100);

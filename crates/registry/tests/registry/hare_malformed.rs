@@ -1,13 +1,8 @@
 //! Studies, scenes and saves of Hare and Hedgehog with one thing wrong: one line each, with its place and what to do.
 
-use std::path::Path;
-
-use lab::{AnyGame, LabError, Library, ReplayRequest, Scene, TextFile, render};
+use lab::{AnyGame, LabError, Problem, Scene, TextFile};
 use registry::games::HareModule;
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::{Malformed, Row, follow_malformed, library};
 
 /// A sound study, a line for each part.
 const STUDY: &str = r#"(
@@ -30,9 +25,7 @@ const STUDY: &str = r#"(
     ),
 )"#;
 
-/// What is put in place of what, and how the one line begins and what it says.
-type Row = (&'static str, &'static str, &'static str, &'static str);
-
+/// Faults of a study.
 const STUDIES: &[Row] = &[
     ("winner: 1", "winner: 2", "s.ron:15:17: there is no seat 2 at a table of 2", "numbered from 0"),
     ("winner: 1,", "", "s.ron:14:12: 'winner' is missing", "add winner: 0"),
@@ -92,6 +85,7 @@ const STUDIES: &[Row] = &[
     ("carrots: 40, ", "", "s.ron:11:13: 'carrots' is missing", "add carrots: 68"),
 ];
 
+/// Faults of any scene.
 const SCENES: &[Row] = &[
     ("(seats: 2)", "(seats: 7)", "s.ron:5:20: seats: 7 is not between 2 and 6", ""),
     ("(seats: 2)", "(seats: 2, board: \"1979\")", "s.ron:5:30: board: there is no board '1979'", "2008, 1978"),
@@ -119,47 +113,35 @@ fn load(text: &str) -> Result<Scene<hare::Hare>, LabError> {
     Scene::load(&HareModule, &library(), &file)
 }
 
-/// The one fault of what is wrong, also in Russian.
-fn refused(text: &str) -> (String, String) {
-    let error = load(text).err().unwrap_or_else(|| panic!("it is read:\n{text}"));
-    let problems = error.problems();
-    assert_eq!(problems.len(), 1, "{problems:?}\n{text}");
-    let russian = library().words(Some("ru")).expect("the words").0;
-    assert_ne!(render(&russian, &problems[0].reason), problems[0].reason.text, "{text}");
-    (problems[0].to_string(), problems[0].clone().in_language(&russian).to_string())
+fn faults(text: &str) -> Result<(), Vec<Problem>> {
+    load(text).map(drop).map_err(LabError::problems)
 }
 
 #[test]
 fn what_is_wrong_with_a_study_or_a_scene_is_said_once_with_its_place_and_a_remedy() {
     assert!(load(STUDY).unwrap().study.is_some());
-    assert!(STUDIES.len() + SCENES.len() >= 30);
-    for (written, instead, beginning, remedy) in STUDIES.iter().chain(SCENES) {
-        assert_eq!(STUDY.matches(written).count(), 1, "{written}");
-        let (told, russian) = refused(&STUDY.replacen(written, instead, 1));
-        assert!(told.starts_with(beginning), "{told}\n{beginning}");
-        assert!(told.contains(remedy), "{told}\n{remedy}");
-        assert!(russian.contains(|sign| ('а'..='я').contains(&sign)), "{russian}");
-    }
+    Malformed::new(STUDY, &faults).check(STUDIES.iter().chain(SCENES));
 }
 
 #[test]
 fn faults_that_need_the_whole_of_a_position_are_told_too() {
+    let study = Malformed::new(STUDY, &faults);
     let home = STUDY.replacen(
         "(carrots: 40, salads: 0, runners: [(square: 50)])",
         "(carrots: 4, salads: 0, runners: [(square: 64, place: 1)])",
         1,
     );
-    assert!(refused(&home).0.starts_with("s.ron:14:12: the game is over"), "{}", refused(&home).0);
+    assert!(study.refused(&home).starts_with("s.ron:14:12: the game is over"));
     let salads = home.replacen("salads: 0", "salads: 2", 1);
-    assert!(refused(&salads).0.starts_with("s.ron:11:13: a seat is home with salads left"));
+    assert!(study.refused(&salads).starts_with("s.ron:11:13: a seat is home with salads left"));
     let place = home.replacen("place: 1", "place: 3", 1);
-    assert!(refused(&place).0.starts_with("s.ron:7:15: the places of those at home are not 1 to 1"));
+    assert!(study.refused(&place).starts_with("s.ron:7:15: the places of those at home are not 1 to 1"));
     let stuck = STUDY.replacen(
         "(carrots: 30, salads: 1, runners: [(square: 42, eating: true)])",
         "(carrots: 0, salads: 0, runners: [(square: 1)])",
         1,
     );
-    assert!(refused(&stuck).0.starts_with("s.ron:7:15: the seat to move can do nothing"), "{}", refused(&stuck).0);
+    assert!(study.refused(&stuck).starts_with("s.ron:7:15: the seat to move can do nothing"));
     let nowhere: String = STUDY
         .lines()
         .filter(|line| {
@@ -173,7 +155,7 @@ fn faults_that_need_the_whole_of_a_position_are_told_too() {
             "        origin: Hand,\n    ),\n",
             1,
         );
-    assert!(refused(&nowhere).0.contains("the study does not say which position it is of"), "{}", refused(&nowhere).0);
+    assert!(study.refused(&nowhere).contains("the study does not say which position it is of"));
 }
 
 #[test]
@@ -205,12 +187,7 @@ fn saves_that_cannot_be_followed_say_why() {
         AnyGame::play(&HareModule, &library, &request, &std::sync::atomic::AtomicBool::new(false), &mut |_| {})
             .unwrap()
             .record;
-    let follow = |text: String| {
-        let file = TextFile { name: "r.ron".to_owned(), text };
-        AnyGame::replay(&HareModule, &library, &file, ReplayRequest { verify: true, branch: None })
-    };
-    assert!(follow(record.clone()).is_ok());
-    for (written, instead) in [
+    let changes = [
         ("seats: 2", "seats: 9"),
         ("round_limit: 3", "round_limit: 0"),
         ("game: \"hare\"", "game: \"hair\""),
@@ -218,13 +195,6 @@ fn saves_that_cannot_be_followed_say_why() {
         ("board: \"2008\"", "board: \"1978\""),
         ("Forward", "Foreward"),
         ("(", "["),
-    ] {
-        assert!(record.contains(written), "{written} is not in\n{record}");
-        let error = follow(record.replacen(written, instead, 1)).err().unwrap_or_else(|| panic!("{written}"));
-        let problems = error.problems();
-        assert_eq!(problems.len(), 1, "{written}: {problems:?}");
-        assert!(problems[0].to_string().starts_with("r.ron"), "{written}: {}", problems[0]);
-    }
-    let cut = record[..record.len() / 2].to_owned();
-    assert!(follow(cut).unwrap_err().to_string().starts_with("r.ron:"));
+    ];
+    follow_malformed(&HareModule, &library, &record, &changes);
 }

@@ -3,14 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lab::Library;
 use lab::mods::Wanted;
 use registry::games::DiceModule;
 use registry::games::dice::Stock;
-
-pub fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+pub use test_kit::library;
 
 /// A folder of mods that is gone after the test.
 pub struct Shelf {

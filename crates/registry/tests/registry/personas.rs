@@ -1,19 +1,15 @@
 //! Personas: what is wrong with a file of them is told with its place, and how they play shows in their games.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use lab::{AnyGame, Difficulty, GameModule, Library, Opening, PlayRequest, TextFile};
+use lab::{AnyGame, Difficulty, GameModule, Opening, PlayRequest, TextFile};
 use matches::{AnyGameMatches, MatchRequest, RunControl};
 use registry::games::RiskModule;
 use registry::games::risk::personas::{Signature, Tendency, personas, read};
 use registry::games::risk::style::{Statistic, StyleRequest, style};
 use tabletop::{Budget, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 fn request(agents: &[&str], games: u64, seats: usize) -> StyleRequest {
     StyleRequest {

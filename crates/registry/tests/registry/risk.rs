@@ -1,19 +1,13 @@
 //! Conquest through the registry: every shipped scene, matches, explanations, replays.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use lab::{
-    AnyGame, ExplainRequest, GameModule, GraphShape, Library, Opening, PlayRequest, ReplayRequest, Scene, TextFile,
-};
+use lab::{AnyGame, ExplainRequest, GameModule, GraphShape, Opening, PlayRequest, ReplayRequest, Scene, TextFile};
 use matches::{AnyGameMatches, MatchRequest, RunControl};
 use registry::games::RiskModule;
 use registry::{GAMES, game};
 use tabletop::{Budget, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 /// Enough for a legal answer of every agent; strength is not tested here.
 const SMALL: Budget = Budget::nodes(200);

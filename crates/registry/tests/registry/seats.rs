@@ -1,17 +1,13 @@
 //! How many sit at a table is said once: by the setup, on the command line, or by the agents that are named.
 
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use door::Recorder;
-use lab::{Library, Opening};
+use lab::Opening;
 use matches::{MatchRequest, RunControl};
 use registry::game;
 use tabletop::{Budget, Seed};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 /// The seats of a match, of which no game is played, or why it is none.
 fn seats(id: &str, setup: &str, asked: Option<usize>, agents: &[&str]) -> Result<usize, String> {

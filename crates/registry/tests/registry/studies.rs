@@ -1,17 +1,12 @@
 //! Studies of Hare and Hedgehog: those that ship, their proofs, their words, and the way of a position into a file and back.
 
-use std::path::Path;
-
 use hare::{Action, Hare, State};
-use lab::{GameModule, Library, Origin, Scene, Study, TextFile, render};
+use lab::{GameModule, Origin, Scene, Study, TextFile, render};
 use registry::games::HareModule;
 use registry::games::hare::studies::{self, Title};
 use registry::games::hare::tune::Measurement;
 use tabletop::{Eye, Game, NoEvents, Seat, Seed, Turn};
-
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+use test_kit::library;
 
 fn shipped() -> Vec<Scene<Hare>> {
     studies::shipped(&library()).unwrap_or_else(|error| panic!("{error}"))

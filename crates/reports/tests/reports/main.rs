@@ -44,7 +44,7 @@ fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
         let document = Document::of(&plan, &results, &[]);
         assert_eq!(document.missing, plan.all().len() - index, "nothing is told before it is played");
         assert_eq!(Ladder::of(&plan, &plan.ladder, &results).is_some(), index >= 3, "the ladder waits for every pair");
-        let report = measure(&PigModule, &pig::library(), trial, Some(1), &control).unwrap();
+        let report = measure(&PigModule, &test_kit::library(), trial, Some(1), &control).unwrap();
         lines += &(results.add(trial, &report).unwrap() + "\n");
         assert_eq!(results.of(trial).map(|known| known.games), Some(report.games));
     }
@@ -74,7 +74,7 @@ fn shares_of_the_ladder_are_those_of_its_matches() {
     let control = RunControl { progress: &|_, _| {}, stop: &stop };
     let mut results = Results::default();
     for trial in plan.pairs(&plan.ladder) {
-        let report = measure(&PigModule, &pig::library(), &trial, Some(1), &control).unwrap();
+        let report = measure(&PigModule, &test_kit::library(), &trial, Some(1), &control).unwrap();
         results.add(&trial, &report).unwrap();
     }
     let ladder = Ladder::of(&plan, &plan.ladder, &results).unwrap();
@@ -99,7 +99,7 @@ fn seats_of_a_pair_count_together_at_larger_tables() {
     let [trial] = &plan.pairs(round)[..] else { panic!("one pair") };
     let stop = AtomicBool::new(false);
     let control = RunControl { progress: &|_, _| {}, stop: &stop };
-    let report = measure(&PigModule, &pig::library(), trial, Some(1), &control).unwrap();
+    let report = measure(&PigModule, &test_kit::library(), trial, Some(1), &control).unwrap();
     let seats: Vec<u64> = report.agents.iter().map(|entrant| entrant.wins).collect();
     let sides: Vec<(&str, u64)> = report.together.iter().map(|side| (side.agent.as_str(), side.wins)).collect();
     assert_eq!(sides, [("shy", seats[0] + seats[2]), ("bold", seats[1] + seats[3])]);

@@ -2,13 +2,12 @@
 //! there are.
 
 use super::drawing_faults;
-use super::error::{Findings, did_you_mean};
+use super::error::{Findings, Path, did_you_mean};
 use super::geometry::{ArcRef, BorderArc, Geometry, Lane, Outline, Point, Polygon, Ring};
 use super::ids::TerritoryId;
-use super::locate::Path;
-use super::locate::Step::{self, Field, Item};
 use super::raw::{RawGeometry, RawLane, RawOutline};
 use std::collections::{BTreeMap, BTreeSet};
+use tabletop::written::PathStep::{self, Field, Item};
 use tabletop::{Message, message};
 
 /// The widest and highest board, in units, so that sums of coordinates stay exact enough.
@@ -57,16 +56,16 @@ struct Checker<'a> {
 }
 
 /// A path below `geometry`.
-fn below(steps: &[Step]) -> Path {
+fn below(steps: &[PathStep]) -> Path {
     [&[Field("geometry")], steps].concat()
 }
 
 impl Checker<'_> {
-    fn add(&mut self, steps: &[Step], reason: Message, remedy: Message) {
+    fn add(&mut self, steps: &[PathStep], reason: Message, remedy: Message) {
         self.findings.add(below(steps), reason, remedy);
     }
 
-    fn on_board(&mut self, point: Point, steps: &[Step]) {
+    fn on_board(&mut self, point: Point, steps: &[PathStep]) {
         let Point(x, y) = point;
         let (reason, remedy) = match self.board {
             _ if !x.is_finite() || !y.is_finite() => drawing_faults::no_place(point),
@@ -78,7 +77,7 @@ impl Checker<'_> {
         self.add(steps, reason, remedy);
     }
 
-    fn line(&mut self, points: &[Point], fewest: usize, steps: &[Step]) {
+    fn line(&mut self, points: &[Point], fewest: usize, steps: &[PathStep]) {
         if points.len() < fewest {
             let (reason, remedy) = drawing_faults::short_line(points.len(), fewest);
             self.add(steps, reason, remedy);
@@ -163,7 +162,7 @@ impl Checker<'_> {
         outlines.into_iter().flatten().collect()
     }
 
-    fn territory(&mut self, name: &str, steps: &[Step]) -> Option<usize> {
+    fn territory(&mut self, name: &str, steps: &[PathStep]) -> Option<usize> {
         let known = self.territories.get(name).copied();
         if known.is_none() {
             let remedy = did_you_mean(
@@ -176,7 +175,7 @@ impl Checker<'_> {
         known
     }
 
-    fn outline(&mut self, owner: usize, raw: &RawOutline, here: &[Step; 2]) -> Outline {
+    fn outline(&mut self, owner: usize, raw: &RawOutline, here: &[PathStep; 2]) -> Outline {
         let list = [here[0], here[1], Field("polygons")];
         if raw.polygons.is_empty() {
             self.add(
@@ -204,7 +203,7 @@ impl Checker<'_> {
         Outline { polygons, label: raw.label, token: raw.token }
     }
 
-    fn ring(&mut self, owner: usize, numbers: &[i64], outer: bool, steps: &[Step]) -> Ring {
+    fn ring(&mut self, owner: usize, numbers: &[i64], outer: bool, steps: &[PathStep]) -> Ring {
         let before = self.findings.count();
         let mut ring = Vec::new();
         for (nth, number) in numbers.iter().enumerate() {
@@ -258,7 +257,7 @@ impl Checker<'_> {
     }
 
     /// That a ring's arcs join end to end around some land.
-    fn closure(&mut self, ring: &[ArcRef], outer: bool, steps: &[Step]) {
+    fn closure(&mut self, ring: &[ArcRef], outer: bool, steps: &[PathStep]) {
         let walked = |part: &ArcRef| -> Vec<Point> {
             let points = self.raw.arcs[part.arc].iter().copied();
             if part.reversed { points.rev().collect() } else { points.collect() }

@@ -1,6 +1,7 @@
 //! What can be wrong with a map file, said so that its author can mend it.
 
 use std::fmt;
+use tabletop::written::PathStep;
 use tabletop::{Message, message};
 use thiserror::Error;
 
@@ -61,6 +62,9 @@ impl fmt::Display for MapErrors {
         Ok(())
     }
 }
+
+/// The way from the root of a file to a value.
+pub(super) type Path = Vec<PathStep>;
 
 /// A fault on its way to a place: where in the file's structure, what, and the remedy.
 pub(super) struct Finding<P> {

@@ -13,7 +13,6 @@ mod drawing_faults;
 mod error;
 mod geometry;
 mod ids;
-mod locate;
 mod raw;
 mod syntax;
 mod topology;

@@ -1,6 +1,5 @@
 //! Breeding strategies of a tiny game: the same at any number of threads, resumed as if never stopped, and better than at the beginning.
 
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,6 +7,7 @@ use lab::{FilePart, LabError, Library, Opening, Problem, TextFile};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
+use test_kit::library;
 use training::breed::{
     Bred, BredGeneration, BreedControl, BreedProgress, BreedReport, BreedRequest, BreedRun, Breeding, Character, Hall,
     Meeting, Population, Reached, Stage, Terms,
@@ -193,10 +193,6 @@ impl Population for Holders {
 }
 
 /// The repository, from which this game reads nothing.
-fn library() -> Library {
-    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
-
 fn request() -> BreedRequest {
     let (opening, options, known) = (Opening::CLASSIC, None, None);
     BreedRequest { opening, options, seed: Seed(4), validation: 100, known }

@@ -4,8 +4,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::{LabError, Opening, TextFile};
-use pig::{PigModule, library};
+use pig::PigModule;
 use tabletop::{Budget, Seed};
+use test_kit::library;
 use training::AnyGameTraining;
 use training::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use training::train::{Checkpoint, Progress, TrainControl, TrainRequest, Training, WeightsFile};

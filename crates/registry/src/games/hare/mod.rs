@@ -4,10 +4,12 @@
 //! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 mod bench;
+mod commands;
 mod learning;
 mod narrate;
 pub mod perft;
 mod place;
+mod plateau;
 mod primer;
 pub mod studies;
 pub mod tune;
@@ -16,9 +18,10 @@ mod variants;
 use std::sync::Arc;
 
 use hare::{Action, Event, Hare, Setup, State, View, agents};
+use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
-    SetupFault, refused,
+    SetupFault,
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;

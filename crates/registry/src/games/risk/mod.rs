@@ -5,6 +5,7 @@
 //! `risk` crate.
 
 mod bench;
+mod commands;
 mod learning;
 pub mod narrate;
 pub mod personas;
@@ -15,9 +16,10 @@ mod variants;
 
 use std::sync::Arc;
 
+use lab::roster::{agent_name, refused};
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
-    SetupFault, agent_name, refused,
+    SetupFault,
 };
 use personas::personas;
 use risk::map::{Map, MapFault};

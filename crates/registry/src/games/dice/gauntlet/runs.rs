@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use dice::gauntlet::{Gauntlet, Setup, Stage, State, Terms};
 use dice::{Alea, Content};
-use lab::{LabError, Problem, house_agents};
+use lab::seats::house_agents;
+use lab::{LabError, Problem};
 use matches::RunControl;
 use rayon::prelude::*;
 use tabletop::Seed;

@@ -1,32 +1,63 @@
 //! `tune`: which weights judge most studies as they should be.
 
-use lab::{LabError, Library, Problem};
-use registry::games::hare::studies;
-use registry::games::hare::tune::{Judge, Measurement, SETS, Tuning};
+use std::path::PathBuf;
 
-use super::{writable, write};
-use crate::args::TuneArgs;
-use crate::exit::Done;
-use crate::output::Output;
-use crate::plateau;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use lab::{LabError, Problem};
 
-pub fn run(library: &Library, args: &TuneArgs, output: &mut Output) -> anyhow::Result<Done> {
-    if let Some(file) = &args.picture {
-        writable(file)?;
+use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, writable, write};
+use crate::games::hare::tune::{Judge, Measurement, SETS, Tuning};
+use crate::games::hare::{plateau, studies};
+
+const AFTER_HELP: &str = "\
+Ks, Kc and Kp go over 0.5 to 2.0 by 0.1, 4 096 sets. A study is hit where its winner is worth more than the best of the
+others as the position stands, without a search. The studies are scenes/hare/studies.
+
+Examples:
+  rubicon-lab tune hare
+  rubicon-lab tune hare --picture plateau.svg --json";
+
+/// `tune`
+#[derive(Args, Debug)]
+struct TuneArgs {
+    /// Draw the grid into this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    picture: Option<PathBuf>,
+    #[command(flatten)]
+    output: JsonOnly,
+}
+
+/// The command `tune`.
+pub struct TuneCommand;
+
+impl GameCommand for TuneCommand {
+    fn command(&self) -> Command {
+        TuneArgs::augment_args(Command::new("tune"))
+            .about(
+                "Hold weights of an evaluation against studies: which of a grid judge most positions as the studies do",
+            )
+            .after_help(AFTER_HELP)
     }
-    let scenes = studies::shipped(library)?;
-    let Some(tuning) = Measurement::of(&scenes).tune() else {
-        let problem = Problem::new("there are no studies to tune by");
-        return Err(LabError::from(problem.remedy("restore the folder scenes/hare/studies")).into());
-    };
-    if let Some(file) = &args.picture {
-        write(file, &plateau::draw(&tuning)?)?;
+
+    fn run(&self, matches: &ArgMatches, context: &mut dyn CommandContext) -> anyhow::Result<Done> {
+        let args = TuneArgs::from_arg_matches(matches)?;
+        if let Some(file) = &args.picture {
+            writable(file)?;
+        }
+        let scenes = studies::shipped(&context.library()?)?;
+        let Some(tuning) = Measurement::of(&scenes).tune() else {
+            let problem = Problem::new("there are no studies to tune by");
+            return Err(LabError::from(problem.remedy("restore the folder scenes/hare/studies")).into());
+        };
+        if let Some(file) = &args.picture {
+            write(file, &plateau::draw(&tuning)?)?;
+        }
+        match args.output.json {
+            true => context.output().json(&tuning)?,
+            false => print(&tuning, context.output())?,
+        }
+        Ok(Done::All)
     }
-    match args.output.json {
-        true => output.json(&tuning)?,
-        false => print(&tuning, output)?,
-    }
-    Ok(Done::All)
 }
 
 fn print(tuning: &Tuning, output: &mut Output) -> std::io::Result<()> {

@@ -2,7 +2,8 @@
 
 use anyhow::anyhow;
 use plotters::prelude::*;
-use registry::games::hare::tune::{STEPS, Tuning, weight};
+
+use super::tune::{STEPS, Tuning, weight};
 
 /// Width and height, in pixels.
 const SIZE: (u32, u32) = (1000, 1080);

@@ -9,6 +9,12 @@ pub struct Output {
     out: Box<dyn Write>,
 }
 
+impl Default for Output {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Output {
     /// Opens it: line by line for people, in larger pieces for programs.
     pub fn new() -> Self {
@@ -17,6 +23,9 @@ impl Output {
     }
 
     /// A line.
+    ///
+    /// # Errors
+    /// Those of standard output, here and below: it may be closed.
     pub fn line(&mut self, line: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", line.as_ref())
     }

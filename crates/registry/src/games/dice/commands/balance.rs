@@ -1,32 +1,66 @@
 //! `balance`: how often the reference player wins against each enemy.
 
-use lab::Library;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use matches::RunControl;
-use registry::games::DiceModule;
-use registry::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
 use tabletop::Seed;
 
-use crate::args::BalanceArgs;
-use crate::exit::Done;
-use crate::output::{Output, figure, percent};
-use crate::progress::{Bar, interruptible};
+use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, Threads, figure, percent, seed};
+use crate::games::DiceModule;
+use crate::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
 
-pub fn run(library: &Library, args: &BalanceArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let bar = Bar::new(args.output.json);
-    let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
-    let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.asked());
-    let report = DiceModule.balance(library, args.fights, seed, threads, &control)?;
-    drop(bar);
-    match args.output.json {
-        true => output.json(&report)?,
-        false => print(&report, output)?,
+const AFTER_HELP: &str = "\
+The bands are stated in assets/dice/balance.ron. Each hero fights each enemy N times and sets out on N runs of the
+gauntlet; those that come to its end fight every boss there. Intervals are Wilson's at 95 %.
+
+Examples:
+  rubicon-lab balance dice
+  rubicon-lab balance dice --fights 200 --json
+  rubicon-lab balance dice --mods example-balance";
+
+/// `balance`
+#[derive(Args, Debug)]
+struct BalanceArgs {
+    /// Fights of each hero against each enemy, and runs of the gauntlet with each hero
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    fights: u64,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    seed: Option<Seed>,
+    #[command(flatten)]
+    threads: Threads,
+    #[command(flatten)]
+    output: JsonOnly,
+}
+
+/// The command `balance`.
+pub struct BalanceCommand;
+
+impl GameCommand for BalanceCommand {
+    fn command(&self) -> Command {
+        BalanceArgs::augment_args(Command::new("balance"))
+            .about("Print how often the reference player wins against each enemy, and which lie outside the band of their tier")
+            .after_help(AFTER_HELP)
     }
-    let all_in = report.tiers.iter().chain(&report.enemies).all(|row| row.ok) && report.runs.iter().all(|row| row.ok);
-    Ok(match (report.stopped, all_in) {
-        (true, _) => Done::Interrupted,
-        (false, true) => Done::All,
-        (false, false) => Done::Wanting,
-    })
+
+    fn run(&self, matches: &ArgMatches, context: &mut dyn CommandContext) -> anyhow::Result<Done> {
+        let args = BalanceArgs::from_arg_matches(matches)?;
+        let bar = context.bar(args.output.json);
+        let control = RunControl { progress: &|done, all| bar.set(done, all), stop: context.stop() };
+        let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.asked());
+        let report = DiceModule.balance(&context.library()?, args.fights, seed, threads, &control)?;
+        drop(bar);
+        match args.output.json {
+            true => context.output().json(&report)?,
+            false => print(&report, context.output())?,
+        }
+        let rows_in = report.tiers.iter().chain(&report.enemies).all(|row| row.ok);
+        let all_in = rows_in && report.runs.iter().all(|row| row.ok);
+        Ok(match (report.stopped, all_in) {
+            (true, _) => Done::Interrupted,
+            (false, true) => Done::All,
+            (false, false) => Done::Wanting,
+        })
+    }
 }
 
 fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {

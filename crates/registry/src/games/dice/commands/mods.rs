@@ -2,54 +2,116 @@
 
 use std::path::{Path, PathBuf};
 
+use clap::{ArgMatches, Args, Command, FromArgMatches, Subcommand};
 use lab::mods::Wanted;
 use lab::{LabError, Library, Problem, signed_figure};
 use matches::RunControl;
-use registry::games::DiceModule;
-use registry::games::dice::modding::{scripting_reference, write_skeleton};
-use registry::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 use tabletop::Seed;
 use tabletop::written::Severity;
+use words::Catalog;
 
-use crate::args::ModCommand;
-use crate::exit::{Done, show};
-use crate::output::{Output, percent};
-use crate::progress::{Bar, interruptible};
+use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, percent, seed};
+use crate::games::DiceModule;
+use crate::games::dice::modding::{scripting_reference, write_skeleton};
+use crate::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 
-pub fn run(
-    library: &Library,
-    mods_folder: Option<&Path>,
-    command: &ModCommand,
-    output: &mut Output,
-) -> anyhow::Result<Done> {
-    match command {
-        ModCommand::New { id } => {
-            let into = mods_folder.map_or_else(|| library.root().join("mods"), Path::to_owned);
-            let folder = write_skeleton(id, &into)?;
-            // Nobody should have to guess where that is.
-            let folder = folder.canonicalize().unwrap_or(folder);
-            let option = mods_folder.map(|folder| format!(" --mods-folder {}", quoted(folder))).unwrap_or_default();
-            output.line(format!("made the mod '{id}' in {}", folder.display()))?;
-            output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
-            output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{option}"))?;
-        }
-        ModCommand::Check { folders, lang } => {
-            let words = library.words(lang.as_deref())?.0;
-            return check(library, mods_folder, folders, &|problem| show(&problem.in_language(&words)), output);
-        }
-        ModCommand::Doc => output.line(scripting_reference().trim_end())?,
-        ModCommand::Sim { card, fights, seed, output: form } => {
-            let bar = Bar::new(form.json);
-            let control = RunControl { progress: &|done, all| bar.set(done, all), stop: interruptible() };
-            let report = DiceModule.try_card(library, card, *fights, seed.unwrap_or(Seed(1)), &control)?;
-            drop(bar);
-            match form.json {
-                true => output.json(&report)?,
-                false => print(&report, output)?,
+const AFTER_HELP: &str = "\
+Examples:
+  rubicon-lab mod new my-mod
+  rubicon-lab mod check mods/my-mod
+  rubicon-lab mod doc
+  rubicon-lab mod sim my-mod-blade --mods my-mod";
+
+/// `mod`
+#[derive(Args, Debug)]
+struct ModArgs {
+    /// What to do with mods
+    #[command(subcommand)]
+    command: ModCommand,
+}
+
+/// What to do with mods.
+#[derive(Subcommand, Debug)]
+enum ModCommand {
+    /// Write a new mod with a card, a script and an enemy that work, ready to be changed
+    New {
+        /// Its id: small letters, digits and signs '-' inside
+        id: String,
+    },
+    /// Read mods and say what is wrong with them, with file, line, column and remedy
+    Check {
+        /// Folders of mods, or ids of mods in `mods`
+        #[arg(required = true)]
+        folders: Vec<PathBuf>,
+        /// Tell it in this language, such as ru
+        #[arg(long, value_name = "TAG")]
+        lang: Option<String>,
+    },
+    /// Print the scripting reference, made from the code
+    Doc,
+    /// Try a card: the first hero against every enemy, without it and with it
+    Sim {
+        /// The card, such as 'cleaver' or 'cleaver+'
+        card: String,
+        /// Fights against every enemy
+        #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+        fights: u64,
+        /// The seed: a number, or a phrase that stands for one
+        #[arg(long, value_name = "SEED", value_parser = seed)]
+        seed: Option<Seed>,
+        #[command(flatten)]
+        output: JsonOnly,
+    },
+}
+
+/// The command `mod`.
+pub struct ModsCommand;
+
+impl GameCommand for ModsCommand {
+    fn command(&self) -> Command {
+        ModArgs::augment_args(Command::new("mod")).about("Make, check, document and try mods").after_help(AFTER_HELP)
+    }
+
+    fn names_game(&self) -> bool {
+        false
+    }
+
+    fn run(&self, matches: &ArgMatches, context: &mut dyn CommandContext) -> anyhow::Result<Done> {
+        let library = context.library()?;
+        let mods_folder = context.mods_folder().map(Path::to_owned);
+        match ModArgs::from_arg_matches(matches)?.command {
+            ModCommand::New { id } => new(&id, &library, mods_folder.as_deref(), context.output())?,
+            ModCommand::Check { folders, lang } => {
+                let words = library.words(lang.as_deref())?.0;
+                return check(&library, mods_folder.as_deref(), &folders, &words, context);
+            }
+            ModCommand::Doc => context.output().line(scripting_reference().trim_end())?,
+            ModCommand::Sim { card, fights, seed, output: form } => {
+                let bar = context.bar(form.json);
+                let control = RunControl { progress: &|done, all| bar.set(done, all), stop: context.stop() };
+                let report = DiceModule.try_card(&library, &card, fights, seed.unwrap_or(Seed(1)), &control)?;
+                drop(bar);
+                match form.json {
+                    true => context.output().json(&report)?,
+                    false => print(&report, context.output())?,
+                }
             }
         }
+        Ok(Done::All)
     }
-    Ok(Done::All)
+}
+
+/// Writes a new mod, and says where it is and how it is tried.
+fn new(id: &str, library: &Library, mods_folder: Option<&Path>, output: &mut Output) -> anyhow::Result<()> {
+    let into = mods_folder.map_or_else(|| library.root().join("mods"), Path::to_owned);
+    let folder = write_skeleton(id, &into)?;
+    // Nobody should have to guess where that is.
+    let folder = folder.canonicalize().unwrap_or(folder);
+    let option = mods_folder.map(|folder| format!(" --mods-folder {}", quoted(folder))).unwrap_or_default();
+    output.line(format!("made the mod '{id}' in {}", folder.display()))?;
+    output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
+    output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{option}"))?;
+    Ok(())
 }
 
 /// What `check` wants.
@@ -60,8 +122,8 @@ fn check(
     library: &Library,
     mods_folder: Option<&Path>,
     folders: &[PathBuf],
-    tell_of: &dyn Fn(&Problem),
-    output: &mut Output,
+    words: &Catalog,
+    context: &mut dyn CommandContext,
 ) -> anyhow::Result<Done> {
     let mut problems: Vec<Problem> = Vec::new();
     for folder in folders {
@@ -82,11 +144,11 @@ fn check(
         // What has no manifest is no mod, and there is nothing to tell of it.
         let found = stock.mods.iter().find(|stocked| stocked.found.id == name);
         if let Some((stocked, manifest)) = found.and_then(|found| Some((found, found.found.manifest.as_ref()?))) {
-            print_stocked(stocked, &manifest.version, output)?;
+            print_stocked(stocked, &manifest.version, context.output())?;
         }
     }
-    output.flush()?;
-    problems.iter().for_each(tell_of);
+    context.output().flush()?;
+    problems.iter().for_each(|problem| context.show(&problem.in_language(words)));
     let refused = problems.iter().any(|problem| problem.severity == Severity::Error);
     Ok(if refused { Done::Refused } else { Done::All })
 }

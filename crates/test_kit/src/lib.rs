@@ -1,0 +1,23 @@
+//! What the tests of several crates share. Nothing that ships depends on it.
+//!
+//! * [`library`] is the repository as a library of content.
+//! * [`Languages`] holds every message in both languages; [`message_ids`] collects those that were said.
+//! * [`play_at_random`] plays a game and shows every position and every event.
+//! * [`Malformed`] is a sound file, spoilt in one place a row; [`follow_malformed`] does the same with a record.
+//!
+//! Everything here panics with what went wrong, as assertions do.
+
+mod languages;
+mod malformed;
+mod random_play;
+
+use std::path::Path;
+
+pub use languages::{Languages, is_russian, message_ids};
+pub use malformed::{Malformed, Row, changed, follow_malformed};
+pub use random_play::play_at_random;
+
+/// The repository as a library of content.
+pub fn library() -> lab::Library {
+    lab::Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
+}
