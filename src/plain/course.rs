@@ -7,7 +7,7 @@ use super::{Content, Count, GameOf, PlainGame, PlainTable};
 use crate::{
     shell::GameRecord,
     table::{
-        LabContent,
+        LabContent, declared_reason,
         replay::{Mark, Sign, Timeline, walk},
         report::{Course, Figure, Graph, Placing, Report},
     },
@@ -55,6 +55,10 @@ pub fn report<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Report {
 /// Why it ended, in a sentence.
 fn reason<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> String {
     let Some(standing) = table.host.session().and_then(Session::standing) else { return String::new() };
+    let declared = declared_reason(words, &standing, |seat| table.name(words, seat).into_owned());
+    if let Some(declared) = declared {
+        return declared;
+    }
     let names: Vec<_> = standing.winners().map(|seat| table.name(words, seat)).collect();
     words.with("plain-won", &[("names", &names.join(", "))])
 }

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use tabletop::Controller;
+use tabletop::{Controller, Declaration};
 
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
+    table::{Declarable, Declares},
     text::Words,
     theme::{Type, color::IVORY, metrics},
     ui::{page, widgets},
@@ -22,31 +23,54 @@ pub enum MenuChoice {
     Settings,
     /// The help page.
     Help,
+    /// Give the game up; asks once more.
+    Resign,
+    /// Give the game up, asked and answered.
+    ResignForSure,
+    /// Offer a draw.
+    OfferDraw,
     /// Leave the game for the title; asks once more.
     Leave,
     /// Leave the game, asked and answered.
     LeaveForSure,
 }
 
-/// The body of the menu; `leaving` says what becomes of the game and asks once more whether to leave.
-pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Option<MenuChoice> {
+/// What the menu shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct MenuModel {
+    /// Whether the person to act may resign.
+    pub resign: bool,
+    /// Whether the person to act may offer a draw.
+    pub offer_draw: bool,
+    /// What is asked once more, [`MenuChoice::Leave`] or [`MenuChoice::Resign`], and what comes of it.
+    pub asked: Option<(MenuChoice, String)>,
+}
+
+/// The body of the menu.
+pub fn menu_page(ui: &mut egui::Ui, words: &Words, model: &MenuModel) -> Option<MenuChoice> {
     let mut choice = None;
     let entries = [
-        (MenuChoice::Saves, "menu-saves"),
-        (MenuChoice::Settings, "menu-settings"),
-        (MenuChoice::Help, "menu-help"),
-        (MenuChoice::Leave, "menu-leave"),
+        (MenuChoice::Saves, "menu-saves", true),
+        (MenuChoice::Settings, "menu-settings", true),
+        (MenuChoice::Help, "menu-help", true),
+        (MenuChoice::OfferDraw, "menu-offer_draw", model.offer_draw),
+        (MenuChoice::Resign, "menu-resign", model.resign),
+        (MenuChoice::Leave, "menu-leave", true),
     ];
-    for (entry, word) in entries {
+    for (entry, word, _) in entries.into_iter().filter(|(_, _, there)| *there) {
         if widgets::menu_entry(ui, words.get(word)).clicked() {
             choice = Some(entry);
         }
     }
-    if let Some(consequence) = leaving {
+    if let Some((asked, consequence)) = &model.asked {
+        let (word, sure) = match asked {
+            MenuChoice::Resign => ("menu-resign_for_sure", MenuChoice::ResignForSure),
+            _ => ("menu-leave_for_sure", MenuChoice::LeaveForSure),
+        };
         ui.add_space(metrics::GAP);
         ui.label(Type::Body.text(consequence).color(IVORY.egui()));
-        if widgets::secondary(ui, words.get("menu-leave_for_sure")).clicked() {
-            choice = Some(MenuChoice::LeaveForSure);
+        if widgets::secondary(ui, words.get(word)).clicked() {
+            choice = Some(sure);
         }
     }
     choice
@@ -68,28 +92,37 @@ fn show(
     mut next: ResMut<NextState<Screen>>,
     game: Option<Res<ActiveGame>>,
     overlay: Res<State<Overlay>>,
-    mut leaving: Local<bool>,
+    (declarable, mut declares): (Res<Declarable>, MessageWriter<Declares>),
+    mut asked: Local<Option<MenuChoice>>,
 ) -> Result {
     if overlay.is_changed() {
-        *leaving = false;
+        *asked = None;
     }
     // Games that only opponents play are not kept: nobody misses them.
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
-    let consequence = if played { "menu-leave_kept" } else { "menu-leave_lost" };
+    let consequence = |asked: MenuChoice| match asked {
+        MenuChoice::Resign => words.with("menu-resign_lost", &[("name", &declarable.other)]),
+        _ => words.get(if played { "menu-leave_kept" } else { "menu-leave_lost" }).to_owned(),
+    };
+    let model = MenuModel {
+        resign: declarable.resign,
+        offer_draw: declarable.offer_draw,
+        asked: asked.map(|asked| (asked, consequence(asked))),
+    };
     let (body, foot, beside) = page::sheet(
         contexts.ctx_mut()?,
         "menu",
         words.get("menu-title"),
         52.0 * metrics::GRID,
         false,
-        |ui| menu_page(ui, &words, leaving.then_some(words.get(consequence))),
+        |ui| menu_page(ui, &words, &model),
         |ui| widgets::primary(ui, words.get("menu-resume")).clicked().then_some(MenuChoice::Resume),
     );
     let choice = body.or(foot).or(beside.then_some(MenuChoice::Resume));
-    *leaving = match choice {
-        Some(MenuChoice::Leave) => true,
-        Some(_) => false,
-        None => *leaving,
+    *asked = match choice {
+        Some(MenuChoice::Leave | MenuChoice::Resign) => choice,
+        Some(_) => None,
+        None => *asked,
     };
     match choice {
         Some(MenuChoice::Resume) => overlays.close(),
@@ -100,7 +133,15 @@ fn show(
             overlays.close_all();
             next.set(Screen::Title);
         }
-        Some(MenuChoice::Leave) | None => {}
+        Some(MenuChoice::ResignForSure) => {
+            overlays.close_all();
+            declares.write(Declares(Declaration::Resign));
+        }
+        Some(MenuChoice::OfferDraw) => {
+            overlays.close_all();
+            declares.write(Declares(Declaration::OfferDraw));
+        }
+        Some(MenuChoice::Leave | MenuChoice::Resign) | None => {}
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ use bevy::prelude::*;
 pub use help::{HelpContext, HelpPage, HelpTab, Rulebook, help_page};
 pub use left_game::Unfinished;
 pub use lobby::{LobbyChoice, LobbyTable, lobby_page};
-pub use menu::{MenuChoice, menu_page};
+pub use menu::{MenuChoice, MenuModel, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultModel, ResultView, SaveChoice, result_page, save_sheet};
 pub use saves::{Order, Question, SavesChoice, SavesModel, saves_page};

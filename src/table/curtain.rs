@@ -39,6 +39,11 @@ impl Curtain {
         self.waiting
     }
 
+    /// Somebody else has sat at the screen for a moment: it falls before whoever acts next.
+    pub fn vacate(&mut self) {
+        self.seated = None;
+    }
+
     /// The person it waits for has taken the seat.
     pub fn lift(&mut self) {
         if let Some(seat) = self.waiting.take() {

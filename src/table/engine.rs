@@ -10,11 +10,11 @@ use std::{
 
 use bevy::platform::{cell::SyncCell, time::Instant};
 use tabletop::{
-    Agent, Budget, Explanation, Eye, Game, Illegal, Message, Seat, Session, Step, TakeBack, Think, Turn, UndoError,
-    message,
+    Agent, Budget, Declaration, Explanation, Eye, Game, Illegal, Message, Seat, Session, Step, TakeBack, Think, Turn,
+    UndoError, message,
 };
 
-use super::{journal::Journal, thought::ThinkingHandle};
+use super::{DeclaredStep, journal::Journal, thought::ThinkingHandle};
 use crate::crash;
 
 /// An opponent's chair; nobody sits in a person's.
@@ -60,13 +60,15 @@ pub struct Played<E> {
     pub events: Vec<LoggedEvent<E>>,
     /// The decisions made.
     pub made: Vec<Made>,
+    /// What opponents declared, in order.
+    pub declared: Vec<DeclaredStep>,
     /// What went wrong; play went on without it, or stands still where it could not.
     pub faults: Vec<Message>,
 }
 
 impl<E> Default for Played<E> {
     fn default() -> Self {
-        Self { events: Vec::new(), made: Vec::new(), faults: Vec::new() }
+        Self { events: Vec::new(), made: Vec::new(), declared: Vec::new(), faults: Vec::new() }
     }
 }
 
@@ -105,10 +107,11 @@ impl<G: Game> Engine<G> {
     /// Whether opponents or chance are to act, and can.
     pub fn goes_on(&mut self) -> bool {
         !self.broken
-            && match self.session.turn() {
-                Turn::Seat(seat) => !self.is_person(seat),
-                Turn::Chance => true,
-                Turn::Over => false,
+            && match (self.session.draw_offer(), self.session.turn()) {
+                (_, Turn::Over) => false,
+                (Some(by), _) => Seat::all(2).any(|seat| seat != by && !self.is_person(seat)),
+                (None, Turn::Seat(seat)) => !self.is_person(seat),
+                (None, Turn::Chance) => true,
             }
     }
 
@@ -136,8 +139,16 @@ impl<G: Game> Engine<G> {
         let begun = Instant::now();
         self.settle(played);
         for _ in 0..limits.decisions {
+            if thinking.halted() || begun.elapsed() >= limits.time {
+                break;
+            }
+            if self.speak(limits.explain, thinking, played) {
+                self.settle(played);
+                continue;
+            }
             let Turn::Seat(seat) = self.session.turn() else { break };
-            if self.is_person(seat) || thinking.halted() || begun.elapsed() >= limits.time {
+            // A person who is offered a draw answers before the game goes on.
+            if self.is_person(seat) || self.session.draw_offer().is_some() {
                 break;
             }
             if !self.decide(seat, limits.explain, thinking, played) {
@@ -157,6 +168,14 @@ impl<G: Game> Engine<G> {
         self.tell(step, events, &mut played);
         self.settle(&mut played);
         Ok(played)
+    }
+
+    /// A person declares something.
+    pub fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), Illegal> {
+        self.session.declare(seat, declaration)?;
+        self.journal.update(&self.session);
+        self.settle(&mut Played::default());
+        Ok(())
     }
 
     /// Takes back what `seat` did last, and what others did since; never what it has been shown.
@@ -239,6 +258,46 @@ impl<G: Game> Engine<G> {
         if self.session.turn() == Turn::Over {
             self.conclude();
         }
+    }
+
+    /// Lets the opponent that may declare something do so. Returns whether it did.
+    fn speak(&mut self, explain: bool, thinking: &ThinkingHandle, played: &mut Played<G::Event>) -> bool {
+        let Some((seat, may)) = self.session.to_declare() else { return false };
+        let (view, step) = (self.session.view(Eye::Seat(seat)), self.session.len());
+        let rng = self.session.considering(seat);
+        let Some(agent) = self.agents.get().get_mut(seat.index()).and_then(Option::as_mut) else { return false };
+        let monitor = thinking.begin(seat);
+        let mut think = Think { budget: Budget::default(), explain, rng, monitor: &monitor };
+        let name = agent.name().to_owned();
+        let game = Arc::clone(self.session.game());
+        let said = catch_unwind(AssertUnwindSafe(|| agent.speak(&game, &view, &may, &mut think)));
+        thinking.end();
+        let refused = match said {
+            Ok(None) => return false,
+            Ok(Some(declaration)) => match self.session.declare(seat, declaration) {
+                Ok(()) => {
+                    played.declared.push(DeclaredStep { step, seat, declaration });
+                    self.journal.update(&self.session);
+                    return true;
+                }
+                Err(illegal) => illegal.message(),
+            },
+            Err(panic) => fault_of(&*panic),
+        };
+        played.faults.push(message!(
+            "fault-table-said",
+            "What {name} at seat {seat} said of the end of the game does not count: {fault}",
+            name = Message::person(&name),
+            seat = u16::from(seat.0) + 1,
+            fault = refused,
+        ));
+        // A draw that is not answered rightly is declined; the game goes on.
+        let declined = self.session.declare(seat, Declaration::DeclineDraw).is_ok();
+        if declined {
+            played.declared.push(DeclaredStep { step, seat, declaration: Declaration::DeclineDraw });
+            self.journal.update(&self.session);
+        }
+        declined
     }
 
     /// One decision; `false` where the game cannot go on.

@@ -7,7 +7,7 @@ use bevy::{
     log::warn,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
-use tabletop::{Game, LineId, Player, Record, RecordError, Seat, Seed, Session, Turn};
+use tabletop::{Declaration, Game, LineId, Player, Record, RecordError, Seat, Seed, Session, Turn};
 
 use crate::crash::Recorder;
 
@@ -147,6 +147,17 @@ impl<G: Game> Host<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played<G::Event>, HostError> {
         match &mut self.hold {
             Hold::Here(engine) => Ok(engine.act(seat, action)?),
+            Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
+        }
+    }
+
+    /// A person declares something.
+    ///
+    /// # Errors
+    /// It may not, or opponents are still playing.
+    pub fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
+        match &mut self.hold {
+            Hold::Here(engine) => Ok(engine.declare(seat, declaration)?),
             Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
         }
     }

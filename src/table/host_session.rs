@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tabletop::{Controller, Eye, Game, LineId, LineInfo, Record, Seat, Session, Step, TakeBack, Turn};
+use tabletop::{Controller, Declaration, Eye, Game, LineId, LineInfo, Record, Seat, Session, Step, TakeBack, Turn};
 
-use super::{Autosave, Host, HostError, SaveAs, inquiry::Question};
+use super::{Autosave, DeclaredStep, Host, HostError, SaveAs, inquiry::Question};
 use crate::{
     shell::{GameRecord, NewGame},
     storage::Storage,
@@ -14,6 +14,28 @@ impl<G: Game> Host<G> {
     /// The seat that sets up where nobody else sees it, while that lasts.
     pub fn setting_up(&self) -> Option<Seat> {
         self.session().and_then(Session::setting_up)
+    }
+
+    /// What a seat may declare now.
+    pub fn may_declare(&self, seat: Seat) -> Vec<Declaration> {
+        self.session().map_or_else(Vec::new, |session| session.may_declare(seat))
+    }
+
+    /// The seat whose offer of a draw is to be answered.
+    pub fn draw_offer(&self) -> Option<Seat> {
+        self.session().and_then(Session::draw_offer)
+    }
+
+    /// What was declared, in order.
+    pub fn declared(&self) -> Vec<DeclaredStep> {
+        let Some(session) = self.session().filter(|session| !session.game().declarations().is_none()) else {
+            return Vec::new();
+        };
+        let said = session.steps().iter().enumerate().filter_map(|(step, made)| match made {
+            Step::Declaration(seat, declaration) => Some(DeclaredStep { step, seat: *seat, declaration: *declaration }),
+            Step::Action(..) | Step::Outcome(_) => None,
+        });
+        said.collect()
     }
 
     /// Number of steps made.
@@ -35,7 +57,7 @@ impl<G: Game> Host<G> {
         let step = made.get(step).or_else(|| session.undone().get(step.checked_sub(made.len())?))?;
         match step {
             Step::Action(seat, action) => Some((*seat, action.clone())),
-            Step::Outcome(_) => None,
+            Step::Outcome(_) | Step::Declaration(..) => None,
         }
     }
 

@@ -9,6 +9,7 @@ mod chairs;
 mod client_game;
 mod curtain;
 mod decision_keys;
+mod declaring;
 mod engine;
 mod files;
 mod game;
@@ -59,11 +60,14 @@ pub mod why;
 
 use bevy::prelude::*;
 
+use crate::shell::Screen;
+
 pub use banner::{Banner, banner};
 pub use chairs::{Chairs, seat};
 pub use client_game::{CardPicture, ClientGame, Sketch};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use decision_keys::{DECISION_KEYS, lifts_curtain};
+pub use declaring::{Declarable, DeclaredStep, Declares, DrawOffer, declared_reason};
 pub use engine::{LoggedEvent, Made, PlayLimits, Played};
 pub use files::{FileRegistry, GameFiles, Opened, Replayed, SavedGame, UnknownGame, lend};
 pub use game::{ActionOf, EventOf, HostOf, TableGame};
@@ -98,6 +102,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<FileRegistry>()
         .init_resource::<OwnPrograms>()
         .init_resource::<ProgramsAtTable>()
+        .init_resource::<Declarable>()
+        .add_message::<Declares>()
+        .add_systems(OnExit(Screen::Play), declaring::reset)
         .add_message::<SaveAs>()
         .add_plugins((order::plugin, setup::shared));
 }

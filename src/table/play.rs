@@ -97,7 +97,7 @@ pub fn advance<T: TableGame>(
         outside.motion.ambient();
     }
     let busy = known.host.away() || !known.caught_up();
-    outside.status.set_if_neq(TableStatus { round: T::round(known), busy, over: T::over(known) });
+    outside.status.set_if_neq(TableStatus { round: T::round(known), busy, over: known.has_ended() });
     if changed || known.standing() != before {
         table.set_changed();
     }
@@ -117,7 +117,7 @@ fn go_on<T: TableGame>(
     // A turn that has ended is on disk before anything else happens.
     if table.autosave.holds() {
         outside.motion.ambient();
-    } else if T::over(table) {
+    } else if table.has_ended() {
         let report = T::report(table, words);
         let first =
             report.standings.iter().filter(|placing| placing.place == 1).map(|placing| table.name(words, placing.seat));
@@ -140,7 +140,7 @@ impl<T: TableGame> Table<T> {
     /// A key that changes whenever the table does anything but show cues; equal keys mean that nothing has changed.
     fn standing(&self) -> impl PartialEq + use<T> {
         let playing = self.tape.as_ref().map(|tape| (tape.playing, self.host.steps()));
-        let waits = (self.curtain.waiting(), self.setting_up);
+        let waits = (self.curtain.waiting(), self.setting_up, self.draw_offer());
         (self.caught_up(), self.host.away(), self.actor(), waits, self.sight, self.hurried, playing)
     }
 
@@ -149,6 +149,7 @@ impl<T: TableGame> Table<T> {
         for fault in played.faults {
             notices.failed(fault);
         }
+        self.heard(&played.declared);
         for made in played.made {
             self.reasons.keep(made);
         }
@@ -190,6 +191,10 @@ impl<T: TableGame> Table<T> {
     fn catch_up(&mut self, words: &Words) -> bool {
         let Some(turn) = self.host.turn() else { return false };
         self.setting_up = self.host.setting_up();
+        self.tell_said(words);
+        if self.waits_for_answer() {
+            return false;
+        }
         if self.person_to_act().is_some() || self.curtain.waiting().is_some() {
             return false;
         }
@@ -285,7 +290,7 @@ impl<T: TableGame> Table<T> {
         };
         let past: Vec<_> = past.into_iter().filter_map(read).collect();
         self.log = Log::default();
-        T::write_log(self, &past, words);
+        self.write_log(&past, words);
         self.sum_up_anew(words);
     }
 }

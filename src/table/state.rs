@@ -7,8 +7,8 @@ use derive_where::derive_where;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning, Reasons, RulesOf,
-    Sight, TableGame, Why, recap::RecapLine, replay::Tape,
+    ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning,
+    Reasons, RulesOf, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
 };
 use crate::{
     text::Words,
@@ -91,6 +91,8 @@ pub struct Table<T: TableGame> {
     pub replaying: Option<T::Draft>,
     /// The seat that sets up where nobody else sees it, as far as what happened has been shown.
     pub setting_up: Option<Seat>,
+    /// What was declared last and is still to be told across the board.
+    pub(super) said: Option<DeclaredStep>,
     /// The table as it is, while it is shown as it lay when a decision was made that is read about.
     pub(super) look_back: Option<LookBack<T>>,
     /// A message to the person to act, such as a rule that forbids something.
@@ -139,6 +141,7 @@ impl<T: TableGame> Table<T> {
             recap_open: false,
             replaying: None,
             setting_up: None,
+            said: None,
             look_back: None,
             hint: None,
             back: None,
@@ -281,6 +284,6 @@ impl<T: TableGame> Table<T> {
 
     /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.
     pub fn reasons_open(&self) -> bool {
-        self.sight == Sight::All || T::over(self) || !T::secrets(self)
+        self.sight == Sight::All || self.has_ended() || !T::secrets(self)
     }
 }

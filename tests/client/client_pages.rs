@@ -6,8 +6,8 @@ use risk::Risk;
 use rubicon::{
     games::conquest::{Content, TRAINING, setup::ConquestSetup},
     screens::{
-        LobbyChoice, LobbyTable, MenuChoice, ReplayShelf, ReplaysChoice, TitleChoice, TitleModel, Unfinished,
-        lobby_page, menu_page, replays_page, title_page,
+        LobbyChoice, LobbyTable, MenuChoice, MenuModel, ReplayShelf, ReplaysChoice, TitleChoice, TitleModel,
+        Unfinished, lobby_page, menu_page, replays_page, title_page,
     },
     shell::NewGame,
     table::{
@@ -288,7 +288,8 @@ fn a_table_with_a_fault_cannot_be_begun() {
 fn leaving_a_game_is_asked_twice() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, (false, Vec::new()), move |ui, (leaving, chosen)| {
-        let choice = menu_page(ui, &words, leaving.then_some("It ends here."));
+        let asked = leaving.then(|| (MenuChoice::Leave, "It ends here.".to_owned()));
+        let choice = menu_page(ui, &words, &MenuModel { asked, ..MenuModel::default() });
         *leaving |= choice == Some(MenuChoice::Leave);
         chosen.extend(choice);
     });

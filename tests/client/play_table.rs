@@ -297,7 +297,7 @@ fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
     let decided = table.host.session().expect("here").steps()[..place(&app).0].iter().rev();
     let by = decided.into_iter().find_map(|step| match step {
         tabletop::Step::Action(seat, _) => Some(*seat),
-        tabletop::Step::Outcome(_) => None,
+        tabletop::Step::Outcome(_) | tabletop::Step::Declaration(..) => None,
     });
     assert_eq!(model.by.1, table.own_name(by.expect("somebody decided")));
 

@@ -131,6 +131,7 @@ remedy-scene-position = correct the state
 fault-scene-program = a scene may not start a program of your machine, such as '{ $spec }'
 remedy-scene-program = name an agent of the game, and seat the program with --agents
 fault-scene-turn = it is not the turn of seat { $seat }
+fault-scene-declaration = nobody resigns or offers a draw before a scene begins
 fault-scene-step = step { $index } cannot be made: { $reason }
 remedy-scene-step = correct it or leave it out
 fault-scene-seats = { $seats } seats are asked for, and the game has { $there }
@@ -244,3 +245,10 @@ fault-breeding-game = the run is of the game '{ $found }', not '{ $game }'
 remedy-breeding-game = name the game it is of
 fault-breeding-validation = { $found } games of every leader against every other one are more than { $most }
 remedy-breeding-validation = write a smaller number
+
+## Variants chosen by name
+
+fault-variant-no_place = { $variant }: it has no place in a game by these rules; leave it out, or write before it what it goes with
+fault-variant-no_value = { $variant }: there is no '{ $value }'; write one of: { $known }
+fault-variant-unreadable = '{ $part }' cannot be read; write a variant and its value, such as id=value, or a setup in parentheses
+fault-variant-unknown = there is no variant '{ $id }'; there are: { $known }

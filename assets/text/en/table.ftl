@@ -30,3 +30,29 @@ undo-end = There is nothing to do again.
 illegal-not_your_turn = it is another seat's turn
 illegal-too_many_lines = there are { $most } lines already; remove one to begin another
 illegal-no_chance_due = no dice or card are due here
+illegal-declaration-no_resigning = nobody resigns in this game
+illegal-declaration-no_draws = no draw is agreed on in this game
+illegal-declaration-no_seat = there is no such seat
+illegal-declaration-over = the game is over
+illegal-declaration-not_to_act = a draw is offered by whoever is to act
+illegal-declaration-again = a draw has been offered already; another one may be offered after a move
+illegal-declaration-no_offer = the other side offers no draw
+
+## What a side says of the end of the game: in the log, in the menu, and asked across the table.
+
+declared-resign = { $name } resigned
+declared-offer_draw = { $name } offers a draw
+declared-accept_draw = { $name } accepts the draw
+declared-decline_draw = { $name } declines the draw
+fault-table-said = What { $name } at seat { $seat } said of the end of the game does not count: { $fault }
+menu-resign = Resign
+menu-resign_lost = You give the game up, and the victory goes to { $name }.
+menu-resign_for_sure = Yes, resign
+menu-offer_draw = Offer a draw
+offer-title = { $name } offers a draw
+offer-note = { $name }, do you accept it?
+offer-consequence = A draw that is accepted ends the game: nobody wins, and nobody loses.
+offer-accept = Accept the draw
+offer-decline = Play on
+result-resigned = { $loser } resigned: { $winner } wins.
+result-draw_agreed = Both sides agreed on a draw.

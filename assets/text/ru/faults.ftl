@@ -131,6 +131,7 @@ remedy-scene-position = исправьте состояние
 fault-scene-program = сцена не может запускать программы на вашей машине, такие как «{ $spec }»
 remedy-scene-program = назовите агента игры, а программу посадите через --agents
 fault-scene-turn = сейчас ход не у игрока { $seat }
+fault-scene-declaration = до начала сцены никто не сдаётся и не предлагает ничью
 fault-scene-step = шаг { $index } сделать нельзя: { $reason }
 remedy-scene-step = исправьте его или пропустите
 fault-scene-seats = запрошено игроков: { $seats }, а в игре их { $there }
@@ -244,3 +245,10 @@ fault-breeding-game = прогон игры «{ $found }», а не «{ $game }�
 remedy-breeding-game = назовите игру, к которой он относится
 fault-breeding-validation = игр каждого лидера с каждым другим { $found }, а можно не больше { $most }
 remedy-breeding-validation = напишите число поменьше
+
+## Варианты по именам
+
+fault-variant-no_place = { $variant }: при этих правилах для этого нет места; уберите это или напишите перед ним то, с чем оно сочетается
+fault-variant-no_value = { $variant }: значения «{ $value }» нет; напишите одно из: { $known }
+fault-variant-unreadable = «{ $part }» не читается; напишите вариант и его значение, например id=value, или правила в скобках
+fault-variant-unknown = варианта «{ $id }» нет; есть: { $known }

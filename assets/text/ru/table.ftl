@@ -30,3 +30,29 @@ undo-end = Повторять нечего.
 illegal-not_your_turn = Сейчас ход другого игрока
 illegal-too_many_lines = Ветвей уже { $most }: удалите одну ветвь, чтобы начать другую
 illegal-no_chance_due = Ни кубиков, ни карт здесь не ждут
+illegal-declaration-no_resigning = В этой игре не сдаются
+illegal-declaration-no_draws = В этой игре о ничьей не договариваются
+illegal-declaration-no_seat = Такого места за столом нет
+illegal-declaration-over = Игра окончена
+illegal-declaration-not_to_act = Ничью предлагает тот, чей сейчас ход
+illegal-declaration-again = Ничья уже предложена: снова предложить её можно после хода
+illegal-declaration-no_offer = Другая сторона ничью не предлагает
+
+## What a side says of the end of the game: in the log, in the menu, and asked across the table.
+
+declared-resign = { $name }: партия сдана
+declared-offer_draw = { $name } предлагает ничью
+declared-accept_draw = { $name } соглашается на ничью
+declared-decline_draw = { $name } отказывается от ничьей
+fault-table-said = Слова игрока { $name } на месте { $seat } об исходе игры не в счёт: { $fault }
+menu-resign = Сдаться
+menu-resign_lost = Вы сдаёте партию, и победа достаётся другой стороне: { $name }.
+menu-resign_for_sure = Да, сдаться
+menu-offer_draw = Предложить ничью
+offer-title = { $name } предлагает ничью
+offer-note = { $name }, вы согласны?
+offer-consequence = Принятая ничья заканчивает игру: никто не выигрывает и не проигрывает.
+offer-accept = Согласиться на ничью
+offer-decline = Играть дальше
+result-resigned = Партию сдаёт { $loser }. Победа: { $winner }.
+result-draw_agreed = Стороны согласились на ничью.

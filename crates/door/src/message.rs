@@ -4,15 +4,17 @@ use derive_where::derive_where;
 use lab::{Problem, json_reason};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Effort, Game, Seat};
+use tabletop::{Declaration, Effort, Game, Seat};
 
 /// The newest version of the protocol. Version 2 brought the message at the end of a game, and many games in one process.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// The version every bot understands: a hello is written in it, and a bot that answers with it is told nothing newer.
 pub(crate) const OLDEST: u32 = 1;
 /// The first version whose reasons may be messages with an id; those before know texts alone.
 pub(crate) const WITH_MESSAGES: u32 = 3;
+/// The first version in which a bot may resign, offer draws and answer them; for those before every draw is declined.
+pub(crate) const WITH_DECLARATIONS: u32 = 4;
 
 /// What a host says.
 #[derive_where(Clone, Debug)]
@@ -23,8 +25,10 @@ pub(crate) enum ToBot<G: Game> {
     Hello(Hello<G>),
     /// Something happened, as the bot's seat sees it. No answer.
     Event(G::Event),
-    /// It is the bot's turn. The bot answers with [`FromBot::Decision`].
+    /// It is the bot's turn. The bot answers with [`FromBot::Decision`], or with [`FromBot::Declaration`] where it may.
     Decide(Box<Request<G>>),
+    /// The other side offers a draw. The bot answers with [`FromBot::Declaration`].
+    Offer(Box<Offer<G>>),
     /// A move was forfeited. No answer.
     Forfeit(Forfeit<G>),
     /// What was observed is to be forgotten; events are told anew. No answer.
@@ -89,6 +93,23 @@ pub(crate) struct Request<G: Game> {
     /// A few legal actions, drawn at random by the seed, where they are not.
     #[serde(default)]
     pub samples: Vec<G::Action>,
+    /// What the bot may declare instead of acting, in games where a seat resigns or draws are agreed on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub declarations: Vec<Declaration>,
+}
+
+/// A draw that the other side offers.
+#[derive_where(Clone, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Offer<G: Game> {
+    /// Counted with the requests; the answer names it.
+    pub id: u64,
+    /// What the seat may know.
+    pub view: G::View,
+    /// As that of a request.
+    #[serde(default)]
+    pub seed: u64,
 }
 
 /// A move that was not the bot's own.
@@ -131,6 +152,8 @@ pub(crate) enum FromBot<A> {
     Ready(Ready),
     /// It has decided.
     Decision(Answer<A>),
+    /// It resigns, offers a draw, or answers an offer.
+    Declaration(Declared),
     /// It did not understand a line.
     Error(Complaint),
 }
@@ -176,6 +199,16 @@ pub(crate) struct Answer<A> {
     /// What it cost.
     #[serde(default)]
     pub effort: Spent,
+}
+
+/// What a bot declares in place of a decision, or answers to an offer.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Declared {
+    /// That of the request or the offer.
+    pub id: u64,
+    /// What it declares.
+    pub declaration: Declaration,
 }
 
 /// What a decision cost, as bots tell it.

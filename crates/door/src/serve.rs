@@ -4,12 +4,13 @@ use std::io::{BufRead, ErrorKind, Write};
 use std::sync::Arc;
 
 use lab::{GameModule, LabError, Library, Problem, is_program, render};
-use tabletop::{Agent, Budget, Game, Message, Monitor, Seed, Think};
+use tabletop::{Agent, Budget, Declaration, Game, Message, Monitor, Seed, Think};
 use words::Catalog;
 
 use crate::lines::{Line, read_line};
 use crate::message::{
-    Answer, Complaint, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, WITH_MESSAGES, read,
+    Answer, Complaint, Declared, FromBot, Games, Hello, OLDEST, Offer, PROTOCOL, Ready, Request, ToBot, WITH_MESSAGES,
+    read,
 };
 
 /// Longest line that is read, in bytes.
@@ -117,7 +118,8 @@ fn respond<M: GameModule>(
         return Err(refused(Problem::new("nobody has said hello yet").remedy("begin with a line {\"hello\": {…}}")));
     };
     match message {
-        ToBot::Decide(request) => table.decide(&request).map(|answer| Some(FromBot::Decision(answer))).map_err(refused),
+        ToBot::Decide(request) => table.decide(&request).map(Some).map_err(refused),
+        ToBot::Offer(offer) => table.answer(&offer).map(Some).map_err(refused),
         ToBot::Event(event) => {
             if table.agent.watches() {
                 table.agent.observe(&table.game, &event);
@@ -175,12 +177,47 @@ fn open<M: GameModule>(
 }
 
 impl<M: GameModule> Table<M> {
-    fn decide(&mut self, request: &Request<M::Game>) -> Result<Answer<Action<M>>, Problem> {
+    /// Answers a draw that is offered.
+    fn answer(&mut self, offer: &Offer<M::Game>) -> Result<FromBot<Action<M>>, Problem> {
+        self.check_view(&offer.view)?;
+        let may = [Declaration::AcceptDraw, Declaration::DeclineDraw];
+        let declared = self.speak(offer.id, &offer.view, &may, offer.seed);
+        declared.ok_or_else(|| Problem::new("no draw is agreed on in this game").remedy("offer none"))
+    }
+
+    /// What the agent declares, if anything.
+    fn speak(
+        &mut self,
+        id: u64,
+        view: &<M::Game as Game>::View,
+        may: &[Declaration],
+        seed: u64,
+    ) -> Option<FromBot<Action<M>>> {
+        if may.is_empty() || self.game.declarations().is_none() {
+            return None;
+        }
+        let (rng, monitor) = (Seed(seed).stream("declare", 0), Monitor::new());
+        let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+        let declaration = self.agent.speak(&self.game, view, may, &mut think)?;
+        Some(FromBot::Declaration(Declared { id, declaration }))
+    }
+
+    fn check_view(&self, view: &<M::Game as Game>::View) -> Result<(), Problem> {
+        M::check_view(&self.game, view).map_err(|illegal| {
+            Problem::new(format!("the view cannot be played: {illegal}")).remedy("send a view as the game writes it")
+        })
+    }
+
+    /// What the agent declares where it may, or else decides.
+    fn decide(&mut self, request: &Request<M::Game>) -> Result<FromBot<Action<M>>, Problem> {
         let refused = |reason: String| Problem::new(format!("the view cannot be played: {reason}"));
-        M::check_view(&self.game, &request.view)
-            .map_err(|illegal| refused(illegal.to_string()).remedy("send a view as the game writes it"))?;
+        self.check_view(&request.view)?;
         if self.game.sample(&request.view, &mut Seed(request.seed).stream("forfeit", 0)).is_none() {
             return Err(refused("nobody is to act".to_owned()).remedy("ask the seat whose turn it is"));
+        }
+        let declared = self.speak(request.id, &request.view, &request.declarations, request.seed);
+        if let Some(declared) = declared {
+            return Ok(declared);
         }
         let monitor = Monitor::new();
         let mut think = Think {
@@ -190,7 +227,7 @@ impl<M: GameModule> Table<M> {
             monitor: &monitor,
         };
         let decision = self.agent.decide(&self.game, &request.view, &mut think);
-        Ok(Answer {
+        Ok(FromBot::Decision(Answer {
             id: request.id,
             action: decision.action,
             explanation: decision.explanation.and_then(|mut reasons| {
@@ -203,6 +240,6 @@ impl<M: GameModule> Table<M> {
                 serde_json::to_value(reasons).ok()
             }),
             effort: decision.effort.into(),
-        })
+        }))
     }
 }

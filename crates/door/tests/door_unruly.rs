@@ -16,7 +16,7 @@ const CASES: &[(&str, &str, bool)] = &[
     ("complain and exit", "exit code 1, and said last: NameError: name 'strategy' is not defined", true),
     ("silent", "no answer to the hello within 1 s", true),
     ("decide before hello", "it decided before it was asked", true),
-    ("wrong version", "it speaks version 99 of the protocol, and this is 1 to 3", true),
+    ("wrong version", "it speaks version 99 of the protocol, and this is 1 to 4", true),
     ("games in version 1", "it says 'games', which version 1 of the protocol does not know", true),
     ("several games", "unknown variant 'several', expected 'one' or 'many'", true),
     ("greeting is text", "its answer to the hello, column 1: expected value", true),

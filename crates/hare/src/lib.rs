@@ -28,6 +28,7 @@ mod setup;
 mod solitaire;
 mod state;
 mod track;
+mod variants;
 mod view;
 
 pub use action::{Action, Runner};

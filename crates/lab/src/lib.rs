@@ -35,6 +35,7 @@ mod scene;
 pub mod seats;
 pub mod source;
 mod text_file;
+mod variants;
 mod whole_file;
 
 pub use any_game::AnyGame;
@@ -58,4 +59,5 @@ pub use seats::{
 };
 pub use source::FilePart;
 pub use text_file::{TextFile, io_reason, read_text, read_text_within};
+pub use variants::{ValueInfo, VariantInfo, named_setups, variants_of};
 pub use whole_file::{FileDraft, sync_folder, write_whole};

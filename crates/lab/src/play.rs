@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
-use tabletop::{Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
+use tabletop::{Budget, Declaration, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
 use crate::seats::{ProgramReport, ProgramSeats, Seating};
 use crate::{GameModule, LabError, Library, Opening, Problem, Scene, render};
@@ -154,6 +154,24 @@ impl<G: Game> Host<G> {
         done.map_err(|illegal| format!("step {step}: {name} in {seat} chose an illegal action: {illegal}"))
     }
 
+    /// Lets the agent that may declare something do so: it resigns, offers a draw, or answers an offer. Returns who said what.
+    ///
+    /// # Errors
+    /// In words, what an agent may not declare.
+    pub fn declare(&mut self) -> Result<Option<(Seat, Declaration)>, String> {
+        let Some((seat, may)) = self.session.to_declare() else { return Ok(None) };
+        let (step, monitor) = (self.session.len(), Monitor::new());
+        let view = self.session.view(Eye::Seat(seat));
+        let rng = self.session.considering(seat);
+        let mut think = Think { budget: self.budget, explain: false, rng, monitor: &monitor };
+        let agent = &mut self.seating.agents[seat.index()];
+        let Some(declaration) = agent.speak(self.session.game(), &view, &may, &mut think) else { return Ok(None) };
+        let name = agent.name().to_owned();
+        let done = self.session.declare(seat, declaration);
+        done.map_err(|illegal| format!("step {step}: {name} in {seat} declared what it may not: {illegal}"))?;
+        Ok(Some((seat, declaration)))
+    }
+
     /// Tells the agents that the game is over.
     pub fn conclude(&mut self) {
         let standing = self.session.standing();
@@ -199,7 +217,15 @@ pub fn play<M: GameModule>(
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
     let mut fault = None;
     while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
-        let step = host.step();
+        let said = host.declare();
+        if let Ok(Some((seat, declaration))) = &said {
+            log(&render(&words, &declaration.told(&names[seat.index()])));
+        }
+        let step = match said {
+            Ok(Some(_)) => Ok(Some(Vec::new())),
+            Ok(None) => host.step(),
+            Err(what) => Err(what),
+        };
         host.seating.take_notes().iter().for_each(|note| log(note));
         match step {
             Ok(Some(events)) => {

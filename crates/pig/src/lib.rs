@@ -12,8 +12,8 @@ use matches::MatchModule;
 use matches::bench::{Bench, BenchModule, Bound};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Agent, Audience, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Message, Rng,
-    Seat, Standing, Term, Think, Turn,
+    Agent, Audience, Budget, Candidate, Decision, Declarations, Effort, EventSink, Explanation, Eye, Game, Illegal,
+    Message, Rng, Seat, Standing, Term, Think, Turn,
 };
 use training::evolution::Gene;
 use training::train::{Learning, Reference, Subject, TrainingModule, Variant};
@@ -29,11 +29,14 @@ pub struct Setup {
     /// Turns after which nobody has won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_limit: Option<u32>,
+    /// Whether two seats may resign and agree on a draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub declares: bool,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { seats: 2, target: 30, turn_limit: None }
+        Self { seats: 2, target: 30, turn_limit: None, declares: false }
     }
 }
 
@@ -99,6 +102,9 @@ impl Game for Pig {
     }
     fn seats(&self) -> usize {
         self.0.seats.into()
+    }
+    fn declarations(&self) -> Declarations {
+        if self.0.declares && self.0.seats == 2 { Declarations::ALL } else { Declarations::NONE }
     }
     fn start(&self) -> State {
         State { totals: vec![0; self.seats()], pot: 0, active: Seat(0), rolling: false, turns: 1 }

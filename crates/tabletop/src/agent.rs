@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Budget, Effort, Explanation, Game, Rng, Standing};
+use crate::{Budget, Declaration, Effort, Explanation, Game, Rng, Standing};
 
 /// An opponent in one seat.
 ///
@@ -36,6 +36,31 @@ pub trait Agent<G: Game>: Send {
 
     /// Chooses an action for the seat to act, which is its own.
     fn decide(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action>;
+
+    /// What it declares instead of acting, if anything: that it resigns, or offers a draw. Asked before [`decide`](Agent::decide) where
+    /// its seat, which is to act, `may` do so; in a game without [declarations](Game::declarations) never. Where a draw it offered was
+    /// declined it is asked again, with what it may still declare. Nothing by default.
+    fn declare(&mut self, game: &G, view: &G::View, may: &[Declaration], think: &mut Think<'_>) -> Option<Declaration> {
+        let _ = (game, view, may, think);
+        None
+    }
+
+    /// Whether it accepts the draw that the other seat offers, which is asked once an offer, in the other's turn. It declines by
+    /// default.
+    fn answer_draw(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> bool {
+        let _ = (game, view, think);
+        false
+    }
+
+    /// What it says where a host lets it: an answer to the draw it is offered, or what it declares by itself. `may` is what
+    /// [`Session::to_declare`](crate::Session::to_declare) gives.
+    fn speak(&mut self, game: &G, view: &G::View, may: &[Declaration], think: &mut Think<'_>) -> Option<Declaration> {
+        if !may.contains(&Declaration::AcceptDraw) {
+            return self.declare(game, view, may, think);
+        }
+        let accepts = self.answer_draw(game, view, think);
+        Some(if accepts { Declaration::AcceptDraw } else { Declaration::DeclineDraw })
+    }
 
     /// Decides, for a host that shows the reasons. They then say what no agent need know: whether the rules left anything else to do,
     /// and what each action that was weighed does at once.

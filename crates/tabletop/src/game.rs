@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Argument, Audience, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
+use crate::variants::Variant;
+use crate::{Argument, Audience, Declarations, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// Who acts in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -119,6 +120,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one pair of eyes may know of a state. Cannot hold what they may not know.
     type View: Value;
 
+    /// What can be chosen among the rules, as data, in the order in which it is chosen. Each value can be played wherever its variant applies. What is chosen
+    /// from content stands elsewhere. The default is a game with one set of rules.
+    fn variants() -> &'static [Variant<Self::Setup>] {
+        &[]
+    }
     /// The setup these rules were made from.
     fn setup(&self) -> &Self::Setup;
     /// Hash of the content (map, cards, mods) these rules were made from.
@@ -145,7 +151,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = state;
         false
     }
-    /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
+    /// Which declarations make sense in the game: resigning, draws by agreement. The [session](crate::Session) lets them be made where
+    /// two seats play, and knows how the game then ended; the rules have no more to do with it. None by default, and a game of another
+    /// number of seats must say none.
+    fn declarations(&self) -> Declarations {
+        Declarations::NONE
+    }
+    /// How the game ended by its rules; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
     /// What `eye` may know of `state`.

@@ -6,6 +6,7 @@
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
+//! * [`variants`]: what can be chosen among the rules of a game, as data.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
@@ -35,6 +36,7 @@ mod agent;
 pub mod agent_spec;
 pub mod conformance;
 mod course;
+mod declaration;
 mod effort;
 mod event;
 mod explain;
@@ -50,9 +52,11 @@ mod said;
 mod seat;
 mod session;
 mod table;
+pub mod variants;
 pub mod written;
 
 pub use agent::{Agent, Decision, Monitor, Think};
+pub use declaration::{Declaration, Declarations};
 pub use effort::{Budget, Effort};
 pub use event::{EventSink, NoEvents};
 pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Scoring, Term};

@@ -3,7 +3,9 @@
 use derive_where::derive_where;
 
 use crate::course::Course;
-use crate::{Agent, Budget, Eye, Game, Illegal, Monitor, NoEvents, Seat, Seed, Standing, Step, Think, Turn};
+use crate::{
+    Agent, Budget, Declaration, Eye, Game, Illegal, Monitor, NoEvents, Seat, Seed, Standing, Step, Think, Turn,
+};
 
 /// When to stop a game that does not stop by itself, and what its agents may spend.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +27,7 @@ impl Default for Limits {
 pub struct Finish<G: Game> {
     /// The state it ended in.
     pub state: G::State,
-    /// How it ended; `None` where the limit of steps was reached first.
+    /// How it ended, by the rules or by what was declared; `None` where the limit of steps was reached first.
     pub standing: Option<Standing>,
     /// Steps made.
     pub steps: u64,
@@ -124,10 +126,11 @@ impl<'a, G: Game> Table<'a, G> {
         let monitor = Monitor::new();
         let (mut decisions, mut nodes) = (0, 0);
         while self.course.steps < limits.steps {
-            let step = match self.game.turn(&self.course.state) {
-                Turn::Over => break,
-                Turn::Chance => Step::Outcome(self.chance()?),
-                Turn::Seat(seat) => {
+            let step = match (self.declare(limits.budget, &monitor)?, self.course.turn(self.game)) {
+                (Some((seat, declaration)), _) => Step::Declaration(seat, declaration),
+                (None, Turn::Over) => break,
+                (None, Turn::Chance) => Step::Outcome(self.chance()?),
+                (None, Turn::Seat(seat)) => {
                     let (action, spent) = self.decide(seat, limits.budget, &monitor)?;
                     decisions += 1;
                     nodes += spent;
@@ -136,7 +139,7 @@ impl<'a, G: Game> Table<'a, G> {
             };
             watch(&step, &self.course.state);
         }
-        let standing = self.game.standing(&self.course.state);
+        let standing = self.course.standing(self.game);
         for (seat, agent) in Seat::all(self.agents.len()).zip(&mut *self.agents).filter(|(_, agent)| agent.watches()) {
             self.game.view_into(&self.course.state, Eye::Seat(seat), &mut self.view);
             agent.conclude(self.game, &self.view, standing.as_ref());
@@ -157,6 +160,19 @@ impl<'a, G: Game> Table<'a, G> {
         Ok(outcome)
     }
 
+    /// What an agent declares before the game goes on, if anything.
+    fn declare(&mut self, budget: Budget, monitor: &Monitor) -> Result<Option<(Seat, Declaration)>, Fault> {
+        let Some((seat, may)) = self.course.to_declare(self.game) else { return Ok(None) };
+        self.game.view_into(&self.course.state, Eye::Seat(seat), &mut self.view);
+        let mut think = Think { budget, explain: false, rng: self.course.considering(self.seed, seat), monitor };
+        let agent = &mut self.agents[seat.index()];
+        let Some(declaration) = agent.speak(self.game, &self.view, &may, &mut think) else { return Ok(None) };
+        let step = self.course.steps;
+        let declared = self.course.declare(self.game, seat, declaration);
+        declared.map_err(|illegal| Fault::Illegal { step, agent: agent.name().to_owned(), seat, illegal })?;
+        Ok(Some((seat, declaration)))
+    }
+
     fn decide(&mut self, seat: Seat, budget: Budget, monitor: &Monitor) -> Result<(G::Action, u64), Fault> {
         self.game.view_into(&self.course.state, Eye::Seat(seat), &mut self.view);
         let rng = self.course.thinking(self.seed, seat);
@@ -167,11 +183,11 @@ impl<'a, G: Game> Table<'a, G> {
         let fault = |name: &str, illegal| Fault::Illegal { step, agent: name.to_owned(), seat, illegal };
         if self.watched {
             let mut events = Vec::new();
-            let done = self.course.act(self.game, &decision.action, &mut events);
+            let done = self.course.act(self.game, seat, &decision.action, &mut events);
             done.map_err(|illegal| fault(self.agents[seat.index()].name(), illegal))?;
             self.tell(&events);
         } else {
-            let done = self.course.act(self.game, &decision.action, &mut NoEvents);
+            let done = self.course.act(self.game, seat, &decision.action, &mut NoEvents);
             done.map_err(|illegal| fault(self.agents[seat.index()].name(), illegal))?;
         }
         Ok((decision.action, decision.effort.nodes))

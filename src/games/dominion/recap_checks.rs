@@ -77,7 +77,7 @@ fn turns(told: &CheckedRecap<'_, Dominion>) -> Vec<(Seat, Deeds, bool)> {
         }
         let action = match step {
             Step::Action(_, action) => Some(action),
-            Step::Outcome(_) => None,
+            Step::Outcome(_) | Step::Declaration(..) => None,
         };
         if let Some((seat, deeds, _)) = turns.last_mut().filter(|(seat, ..)| *seat != READER) {
             deeds.add(seat.index(), action, before, after);

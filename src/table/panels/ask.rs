@@ -14,6 +14,8 @@ pub enum TableAsk {
     Menu,
     /// Lift the curtain.
     TakeSeat,
+    /// Accept the draw that a person at this screen is offered, or decline it.
+    AnswerDraw(bool),
     /// Tell why what a line of the log says was done, where that may be read; by its step.
     Recall(usize),
     /// What is asked for where it is told what others did.

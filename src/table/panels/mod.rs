@@ -6,6 +6,7 @@
 mod ask;
 pub mod dock_parts;
 mod docked;
+mod offer;
 mod side;
 mod table_panels;
 mod tip;

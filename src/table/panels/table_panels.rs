@@ -6,13 +6,17 @@ use bevy::{
 };
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
-use super::TableAsk;
+use super::{
+    TableAsk,
+    offer::{OfferModel, draw_offered},
+};
 use crate::{
     input::Actions,
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
     table::{
-        Banner, CurtainModel, Table, TableGame, banner, curtain, recap::RecapAsk, replay::Viewer, why::reasons_handles,
+        Banner, CurtainModel, DrawOffer, Table, TableGame, banner, curtain, recap::RecapAsk, replay::Viewer,
+        why::reasons_handles,
     },
     text::Words,
 };
@@ -70,6 +74,17 @@ impl TablePanels<'_> {
             let face = ribbon.seat.and_then(|seat| T::portrait(table, seat));
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face.as_deref(), ribbon);
         }
+        if let Some(DrawOffer { by, to }) = table.draw_offer().filter(|_| self.bare()) {
+            let model = OfferModel {
+                by: table.name(&self.words, by).into_owned(),
+                to: table.name(&self.words, to).into_owned(),
+                livery: table.livery(by),
+            };
+            if let Some(accepts) = draw_offered(ui, free, &self.words, &model) {
+                asks.push(TableAsk::AnswerDraw(accepts).into());
+            }
+            return;
+        }
         let Some(seat) = table.curtain.waiting().filter(|_| self.bare()) else { return };
         let veil = CurtainModel {
             name: table.name(&self.words, seat).into_owned(),
@@ -98,6 +113,7 @@ impl TablePanels<'_> {
             TableAsk::Speed(speed) => self.settings.speed = speed,
             TableAsk::Menu => self.overlays.open(Overlay::Menu),
             TableAsk::TakeSeat => table.curtain.lift(),
+            TableAsk::AnswerDraw(accepts) => table.answer_draw(accepts, &mut self.notices),
             TableAsk::Recall(step) => {
                 if table.decision(step).is_some_and(|made| table.readable(made)) {
                     table.why.ask(step);

@@ -108,7 +108,7 @@ impl<T: TableGame> Table<T> {
         (self.cues, self.banner, self.log, self.at) = (Queue::default(), None, Log::default(), to);
         T::jump(self);
         let past = self.tape.as_ref().map_or_else(Vec::new, |tape| tape.told_before(to).to_vec());
-        T::write_log(self, &past, words);
+        self.write_log(&past, words);
     }
 }
 
@@ -128,6 +128,8 @@ fn step<T: TableGame>(table: &mut Table<T>) -> bool {
     for _ in 0..UNSEEN_STEPS {
         let Some(events) = table.host.step_forward() else { break };
         made = true;
+        // What was declared has no events; the log tells it all the same.
+        table.stale_log |= table.host.declared().last().map(|said| said.step + 1) == table.host.steps();
         table.queue(events);
         if !table.cues.is_empty() {
             break;

@@ -112,6 +112,7 @@ fn end_alike<G: Game>(rules: &G, states: [&G::State; 2], steps: &[Step<G>], eye:
                 }
                 Step::Action(..) => return None,
                 Step::Outcome(outcome) => rules.resolve(state, outcome, &mut events).ok()?,
+                Step::Declaration(..) => {}
             }
             seen.extend(events.iter().filter_map(|event| rules.redact(event, eye)));
         }

@@ -95,8 +95,8 @@ pub struct Conditions {
     /// Seats, where a game's classic setup is played; else as many as there are agents
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
-    #[arg(long, value_name = "RON")]
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "SETUP")]
     pub setup: Option<String>,
     /// Positions or iterations each decision may spend; else what the agent's level says
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]

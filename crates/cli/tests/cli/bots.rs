@@ -55,7 +55,7 @@ fn the_transcripts_of_the_documentation_are_what_is_said() {
 #[test]
 fn a_host_of_version_2_reads_texts_where_messages_would_be() {
     let (agent, said, heard) = transcripts().swap_remove(0);
-    let older = said.iter().map(|line| line.replace(r#""versions":[1,2,3]"#, r#""versions":[1,2]"#) + "\n");
+    let older = said.iter().map(|line| line.replace(r#""versions":[1,2,3,4]"#, r#""versions":[1,2]"#) + "\n");
     let answers = talk("dice", &agent, older.collect::<String>().as_bytes());
     let [told, plain] = [&heard, &answers].map(|of| &of[2]["decision"]["explanation"]);
     assert_eq!(answers[0]["ready"]["protocol"], 2);
@@ -155,8 +155,8 @@ fn wrong_lines_get_one_line_with_place_and_remedy_and_the_door_goes_on() {
         (r#"{"decide": {}}"#.to_owned(), "missing field 'id'"),
         (r#"{"resign": {}}"#.to_owned(), "unknown variant 'resign'"),
         (
-            hello.replace(r#""protocol":1,"versions":[1,2,3]"#, r#""protocol":4,"versions":[4,5]"#),
-            "version of the protocol 4 is asked for, and this is 1 to 3",
+            hello.replace(r#""protocol":1,"versions":[1,2,3,4]"#, r#""protocol":5,"versions":[5,6]"#),
+            "version of the protocol 5 is asked for, and this is 1 to 4",
         ),
         (hello.replace(r#""game":"dice""#, r#""game":"chess""#), "the game 'chess' is asked for"),
         (hello.replace(r#""seat":0"#, r#""seat":7"#), "count seats from 0"),

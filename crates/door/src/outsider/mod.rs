@@ -10,7 +10,7 @@ use lab::seats::{Account, Program};
 use lab::{GameModule, Problem};
 use rand::RngExt;
 use serde_json::Value;
-use tabletop::{Agent, Decision, Effort, Game, Seat, Seed, Standing, Think};
+use tabletop::{Agent, Decision, Declaration, Effort, Game, Seat, Seed, Standing, Think};
 
 use self::talk::{Asked, Failure};
 use crate::find::find;
@@ -59,6 +59,12 @@ pub(crate) fn outsider<M: GameModule>(
     Ok(Box::new(Outsider::<M>::new(spec, program, seat, Arc::clone(account), pool.clone())))
 }
 
+/// What a program does with its turn.
+enum Turn<A> {
+    Declared(Declaration),
+    Decided(Decision<A>),
+}
+
 /// A program in a seat of one game.
 struct Outsider<M: GameModule> {
     spec: String,
@@ -86,6 +92,8 @@ struct Outsider<M: GameModule> {
     turn: (u64, u32),
     /// Whether it ever answered in this game.
     answered: bool,
+    /// What it decided when it was asked what it declares: a request is for both.
+    decided: Option<Decision<Action<M>>>,
     /// Whether it is asked no more.
     given_up: bool,
     module: PhantomData<fn() -> M>,
@@ -111,12 +119,13 @@ impl<M: GameModule> Outsider<M> {
             forfeited_in_a_row: 0,
             turn: (0, 0),
             answered: false,
+            decided: None,
             module: PhantomData,
         }
     }
 
     /// The decision of an answer, with those of its reasons that hold.
-    fn decided(&self, answer: Answer<Action<M>>, think: &Think<'_>) -> Decision<Action<M>> {
+    fn decision_of(&self, answer: Answer<Action<M>>, think: &Think<'_>) -> Decision<Action<M>> {
         let spent = answer.effort;
         let effort = Effort { nodes: spent.nodes, depth: spent.depth, budget: think.budget.nodes, cut: false };
         let action = serde_json::to_value(&answer.action).unwrap_or(Value::Null);
@@ -213,6 +222,7 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
     }
 
     fn reset(&mut self) {
+        self.decided = None;
         self.events.clear();
         self.told = 0;
         if self.accord.is_some_and(|accord| accord.events) && !self.over {
@@ -235,15 +245,70 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
         }
     }
 
+    fn declare(
+        &mut self,
+        game: &M::Game,
+        view: &View<M>,
+        may: &[Declaration],
+        think: &mut Think<'_>,
+    ) -> Option<Declaration> {
+        if self.given_up {
+            return None;
+        }
+        match self.turn(game, view, may, think) {
+            Turn::Declared(declaration) => Some(declaration),
+            Turn::Decided(decision) => {
+                self.decided = Some(decision);
+                None
+            }
+        }
+    }
+
+    fn answer_draw(&mut self, game: &M::Game, view: &View<M>, think: &mut Think<'_>) -> bool {
+        let seed = think.rng.random::<u64>() >> 11;
+        if self.given_up {
+            return false;
+        }
+        self.asked += 1;
+        match self.ask_draw(game, view, think.monitor, seed) {
+            Ok(accepts) => {
+                self.answered = true;
+                accepts
+            }
+            Err(Failure { reason, remedy, over }) => {
+                let told = format!("{} in {}, request {}", self.title, self.seat, self.asked);
+                self.account.note(format!("{told}: {reason}; the draw is declined; {remedy}"));
+                if over {
+                    self.process = None;
+                }
+                false
+            }
+        }
+    }
+
     fn decide(&mut self, game: &M::Game, view: &View<M>, think: &mut Think<'_>) -> Decision<Action<M>> {
+        if let Some(decision) = self.decided.take() {
+            return decision;
+        }
+        match self.turn(game, view, &[], think) {
+            Turn::Decided(decision) => decision,
+            // Cannot be: it may declare nothing, and whatever it may not is a forfeit.
+            Turn::Declared(_) => Decision::plain(fallback::<M>(game, view, 0)),
+        }
+    }
+}
+
+impl<M: GameModule> Outsider<M> {
+    /// What the program does with its turn: it declares something that it `may`, or else decides.
+    fn turn(&mut self, game: &M::Game, view: &View<M>, may: &[Declaration], think: &mut Think<'_>) -> Turn<Action<M>> {
         // Fits a number of every language, and is drawn whether the program is asked or not.
         let seed = think.rng.random::<u64>() >> 11;
         self.asked += 1;
         if self.given_up {
             self.account.forfeit();
-            return Decision::plain(fallback::<M>(game, view, seed));
+            return Turn::Decided(Decision::plain(fallback::<M>(game, view, seed)));
         }
-        let mut asked = self.ask(game, view, think, seed);
+        let mut asked = self.ask(game, view, (think, may), seed);
         while let Err(failure) = asked {
             if !self.asked_again(game, view) {
                 asked = Err(failure);
@@ -253,13 +318,18 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
             self.asked += 1;
             // Another request has another number: who draws from it may draw better.
             let seed = Seed(seed).stream("again", self.asked).random::<u64>() >> 11;
-            asked = self.ask(game, view, think, seed);
+            asked = self.ask(game, view, (think, may), seed);
         }
         match asked {
+            Ok(Asked::Declared(declaration)) => {
+                self.forfeited_in_a_row = 0;
+                self.answered = true;
+                Turn::Declared(declaration)
+            }
             Ok(Asked::Answered(answer)) => {
                 self.forfeited_in_a_row = 0;
                 self.answered = true;
-                self.decided(answer, think)
+                Turn::Decided(self.decision_of(answer, think))
             }
             Ok(Asked::Stopped) => {
                 let effort = Effort { cut: true, ..Effort::default() };
@@ -272,12 +342,12 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
                     self.asked,
                     plain(&shown, 120)
                 ));
-                Decision { action, explanation: None, effort }
+                Turn::Decided(Decision { action, explanation: None, effort })
             }
             Err(failure) => {
                 let action = fallback::<M>(game, view, seed);
                 self.forfeit(&failure, &action);
-                Decision::plain(action)
+                Turn::Decided(Decision::plain(action))
             }
         }
     }

@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 
 use lab::GameModule;
-use tabletop::{Game, Monitor, Seed, Think};
+use tabletop::{Declaration, Game, Monitor, Seed, Think};
 
 use super::{Accord, Action, Outsider, View};
 use crate::lines::Line;
-use crate::message::{Answer, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
+use crate::message::{
+    Answer, Declared, FromBot, Games, Hello, OLDEST, Offer, PROTOCOL, Ready, Request, ToBot, WITH_DECLARATIONS, read,
+};
 use crate::plain::plain;
 use crate::process::{Deadline, Heard};
 
@@ -38,20 +40,28 @@ impl Failure {
     }
 }
 
+/// What a program answers.
+enum Said<A> {
+    Decided(Answer<A>),
+    Declared(Declaration),
+}
+
 /// What became of a request.
 pub(super) enum Asked<A> {
     Answered(Answer<A>),
+    /// It declares something instead.
+    Declared(Declaration),
     /// The host was asked to stop while waiting.
     Stopped,
 }
 
 impl<M: GameModule> Outsider<M> {
-    /// Asks for a decision and checks it.
+    /// Asks for a decision and checks it. Where the program knows of that, it `may` declare something instead.
     pub(super) fn ask(
         &mut self,
         game: &M::Game,
         view: &View<M>,
-        think: &Think<'_>,
+        (think, may): (&Think<'_>, &[Declaration]),
         seed: u64,
     ) -> Result<Asked<Action<M>>, Failure> {
         if !self.ready(game, think.monitor)? {
@@ -61,15 +71,52 @@ impl<M: GameModule> Outsider<M> {
         if self.accord.is_some_and(|accord| !accord.events) {
             self.events.clear();
         }
-        let request = request::<M>(game, view, think, self.asked, seed);
+        let may = if self.knows_declarations() { may } else { &[] };
+        let request = Request { declarations: may.to_vec(), ..request::<M>(game, view, think, self.asked, seed) };
         self.say(&ToBot::Decide(Box::new(request)))?;
-        let Some(answer) = self.await_answer(think.monitor)? else { return Ok(Asked::Stopped) };
+        let answer = match self.await_answer(think.monitor)? {
+            None => return Ok(Asked::Stopped),
+            Some(Said::Decided(answer)) => answer,
+            Some(Said::Declared(declaration)) if may.contains(&declaration) => return Ok(Asked::Declared(declaration)),
+            Some(Said::Declared(declaration)) => {
+                let reason = format!("it may not declare {declaration:?}");
+                return Err(Failure::slip(reason, "declare what 'declarations' of a request lists, or decide"));
+            }
+        };
         M::permits(game, view, &answer.action).map_err(|illegal| {
             let action = serde_json::to_string(&answer.action).unwrap_or_default();
             let reason = format!("it may not do {}: {illegal}", plain(&action, 120));
             Failure::slip(reason, "choose what is legal; 'actions' and 'samples' of a request are")
         })?;
         Ok(Asked::Answered(answer))
+    }
+
+    /// Asks whether it accepts the draw that the other side offers. A program that does not know of such offers declines, and so does
+    /// one that is not waited for.
+    pub(super) fn ask_draw(
+        &mut self,
+        game: &M::Game,
+        view: &View<M>,
+        monitor: &Monitor,
+        seed: u64,
+    ) -> Result<bool, Failure> {
+        if !self.ready(game, monitor)? || !self.knows_declarations() {
+            return Ok(false);
+        }
+        self.tell_events()?;
+        self.say(&ToBot::Offer(Box::new(Offer { id: self.asked, view: view.clone(), seed })))?;
+        match self.await_answer(monitor)? {
+            Some(Said::Declared(Declaration::AcceptDraw)) => Ok(true),
+            None | Some(Said::Declared(Declaration::DeclineDraw)) => Ok(false),
+            Some(_) => {
+                let remedy = "answer an offer with the declaration AcceptDraw or DeclineDraw";
+                Err(Failure::slip("it does not answer the draw that it is offered", remedy))
+            }
+        }
+    }
+
+    fn knows_declarations(&self) -> bool {
+        self.accord.is_some_and(|accord| accord.protocol >= WITH_DECLARATIONS)
     }
 
     /// Starts the program where it does not run, or takes up a process of it that has played before, and greets it. False where
@@ -130,7 +177,9 @@ impl<M: GameModule> Outsider<M> {
                     return Err(Failure::over(reason, remedy));
                 }
                 _ if left > 0 => {}
-                Ok(FromBot::Decision(_)) => return Err(Failure::over("it decided before it was asked", remedy)),
+                Ok(FromBot::Decision(_) | FromBot::Declaration(_)) => {
+                    return Err(Failure::over("it decided before it was asked", remedy));
+                }
                 Err((column, problem)) => {
                     let reason = format!("its answer to the hello, column {column}: {}", problem.reason);
                     return Err(Failure::over(reason, remedy));
@@ -176,15 +225,23 @@ impl<M: GameModule> Outsider<M> {
 
     /// Waits for the answer to the last request; `None` where the host was asked to stop. Late answers to earlier requests are
     /// passed over, so that it makes no difference whether they come before or after the next request.
-    fn await_answer(&mut self, monitor: &Monitor) -> Result<Option<Answer<Action<M>>>, Failure> {
+    fn await_answer(&mut self, monitor: &Monitor) -> Result<Option<Said<Action<M>>>, Failure> {
         let (deadline, what) = (self.deadline(), format!("request {}", self.asked));
         for _ in 0..=MOST_LATE {
             let Some(line) = self.next_line(deadline, monitor, &what)? else { return Ok(None) };
             match read::<FromBot<Action<M>>>(&line) {
-                Ok(FromBot::Decision(answer)) if answer.id == self.asked => return Ok(Some(answer)),
-                Ok(FromBot::Decision(answer)) if answer.id < self.asked => {}
-                Ok(FromBot::Decision(answer)) => {
-                    let reason = format!("it answered request {} while asked {}", answer.id, self.asked);
+                Ok(FromBot::Decision(answer)) if answer.id == self.asked => return Ok(Some(Said::Decided(answer))),
+                Ok(FromBot::Declaration(said)) if said.id == self.asked && self.knows_declarations() => {
+                    return Ok(Some(Said::Declared(said.declaration)));
+                }
+                Ok(FromBot::Decision(Answer { id, .. }) | FromBot::Declaration(Declared { id, .. }))
+                    if id < self.asked => {}
+                Ok(FromBot::Declaration(_)) if !self.knows_declarations() => {
+                    let remedy = format!("answer the hello with version {WITH_DECLARATIONS}");
+                    return Err(Failure::slip("its version of the protocol knows no declarations", remedy));
+                }
+                Ok(FromBot::Decision(Answer { id, .. }) | FromBot::Declaration(Declared { id, .. })) => {
+                    let reason = format!("it answered request {id} while asked {}", self.asked);
                     return Err(Failure::slip(reason, "repeat the 'id' of the request"));
                 }
                 Ok(FromBot::Ready(_)) => {
@@ -260,5 +317,6 @@ fn request<M: GameModule>(game: &M::Game, view: &View<M>, think: &Think<'_>, id:
         Some(_) => Vec::new(),
         None => (0..SAMPLES).filter_map(|at| game.sample(view, &mut Seed(seed).stream("sample", at as u64))).collect(),
     };
-    Request { id, view: view.clone(), budget: think.budget.nodes, seed, explain: think.explain, actions, samples }
+    let (budget, explain, declarations) = (think.budget.nodes, think.explain, Vec::new());
+    Request { id, view: view.clone(), budget, seed, explain, actions, samples, declarations }
 }

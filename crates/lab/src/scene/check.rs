@@ -180,6 +180,9 @@ fn follow<G: Game>(game: &G, steps: &[Step<G>]) -> Result<G::State, Problem> {
             Step::Outcome(outcome) => {
                 game.resolve(&mut state, outcome, &mut NoEvents).map_err(|illegal| illegal.message())
             }
+            Step::Declaration(..) => {
+                Err(message!("fault-scene-declaration", "nobody resigns or offers a draw before a scene begins"))
+            }
         };
         done.map_err(|reason| {
             let problem =

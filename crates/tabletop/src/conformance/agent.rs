@@ -42,7 +42,7 @@ pub fn check_agent<G: Game>(
 
 /// An agent in its seat, with all that it was shown.
 pub(super) struct Seated<G: Game> {
-    agent: Box<dyn Agent<G>>,
+    pub agent: Box<dyn Agent<G>>,
     observed: Vec<G::Event>,
     /// The same events as everybody saw them.
     pub overheard: Vec<G::Event>,
@@ -56,7 +56,7 @@ pub(super) struct Trial<'a, G: Game, Make, Hook> {
     pub report: AgentReport,
     pub rng: Rng,
     pub session: Session<G>,
-    agents: Vec<Seated<G>>,
+    pub agents: Vec<Seated<G>>,
 }
 
 /// One decision to be made, as often as need be.
@@ -116,6 +116,7 @@ where
     }
 
     fn take_turn(&mut self, seat: Seat, mixed: bool) -> Result<Vec<G::Event>, Violation> {
+        self.check_saying(seat)?;
         let view = self.session.view(Eye::Seat(seat));
         let decision = self.check_decision(seat, &view)?;
         let action = if mixed && self.rng.random() {

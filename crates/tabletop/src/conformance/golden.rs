@@ -41,6 +41,11 @@ pub fn golden<G: Game>(game: &Arc<G>, seed: Seed, steps: u64) -> Result<String, 
                 session.act(*seat, action.clone()).map_err(|illegal| broken(Promise::Replay, illegal.to_string()))?;
                 ron::to_string(action).map(|action| format!("{seat} {action}"))
             }
+            Step::Declaration(seat, declaration) => {
+                let declared = session.declare(*seat, *declaration);
+                declared.map_err(|illegal| broken(Promise::Declaring, illegal.to_string()))?;
+                Ok(format!("{seat} {declaration:?}"))
+            }
             Step::Outcome(outcome) => {
                 session.advance().ok_or_else(|| broken(Promise::Replay, "chance does not fall again".to_owned()))?;
                 ron::to_string(outcome).map(|outcome| format!("chance {outcome}"))

@@ -31,7 +31,9 @@ impl<G: Game> Suite<'_, G> {
                 undone == Err(UndoError::Revealed { step: made - 1 })
                     && self.game.reveals(before.state(), session.state(), seat)
             }
-            Some(Step::Action(..)) => session.hash() == hashes[made - 1] && session.redo().is_ok(),
+            Some(Step::Action(..) | Step::Declaration(..)) => {
+                session.hash() == hashes[made - 1] && session.redo().is_ok()
+            }
         };
         if !done || session.hash() != hashes[made] || session.len() != made {
             return Err(self.broken(Promise::Undo, format!("at {}", brief(&session.steps().last()))));
@@ -51,6 +53,7 @@ impl<G: Game> Suite<'_, G> {
             }
         }
         (0..BRANCHES).try_for_each(|_| self.check_branch(session.clone(), hashes))?;
+        (0..BRANCHES).try_for_each(|_| self.check_declaring(session.clone(), hashes))?;
         let record = self.check_record(session)?;
         self.tamper_with_end(&record)?;
         self.tamper_with_seat(&record)?;
@@ -84,7 +87,7 @@ impl<G: Game> Suite<'_, G> {
         self.check_record(&session).map(drop)
     }
 
-    fn check_record(&self, session: &Session<G>) -> Result<Record<G>, Violation> {
+    pub fn check_record(&self, session: &Session<G>) -> Result<Record<G>, Violation> {
         let record = session.record(true);
         let text = record.to_ron().map_err(|error| self.broken(Promise::RoundTrip, error.to_string()))?;
         let read = Record::<G>::from_ron(&text)
@@ -155,7 +158,7 @@ impl<G: Game> Suite<'_, G> {
         self.must_refuse(&tampered, "another outcome", |_| true)
     }
 
-    fn must_refuse(
+    pub fn must_refuse(
         &self,
         tampered: &Record<G>,
         what: &str,

@@ -30,6 +30,7 @@
 mod actions;
 mod agent;
 mod chance;
+mod declaring;
 mod frequency;
 mod golden;
 mod hashing;
@@ -44,6 +45,7 @@ mod promise;
 mod reasons;
 mod revealing;
 mod round_trip;
+mod saying;
 mod setting_up;
 mod suite;
 mod written;

@@ -95,6 +95,8 @@ pub struct Report {
     pub events_compared: u64,
     /// Steps of a seat that sets up unseen, which others were shown not to see.
     pub set_up_unseen: u64,
+    /// Places of games at which resigning or a draw by agreement was tried.
+    pub declared: u64,
     /// Distributions of chance whose frequencies were tested.
     pub distributions: u64,
     /// Records replayed and tampered with.
@@ -106,7 +108,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} actions, {} outcomes, longest {} steps; {} probes: {} tries allowed, {} refused, {} twins ({} apart), \
-             {} events compared, {} steps of set-up unseen, {} distributions; {} records",
+             {} events compared, {} steps of set-up unseen, {} declarations, {} distributions; {} records",
             self.games,
             self.actions,
             self.outcomes,
@@ -118,6 +120,7 @@ impl fmt::Display for Report {
             self.twins_apart,
             self.events_compared,
             self.set_up_unseen,
+            self.declared,
             self.distributions,
             self.records,
         )
@@ -175,6 +178,8 @@ pub struct AgentReport {
     pub open: u64,
     /// Positions that look the same to everybody, were really another, and led to the same open decision.
     pub open_twins: u64,
+    /// What was declared or answered; an agent that never resigns and offers nothing still answers draws.
+    pub said: u64,
     /// Decisions that a stop cut short.
     pub cut: u64,
     /// Most nodes spent on one decision.
@@ -185,7 +190,7 @@ impl fmt::Display for AgentReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} games, {} decisions, {} probes, {} twins ({} apart), {} open ({} twins), {} cut, most nodes {}",
+            "{} games, {} decisions, {} probes, {} twins ({} apart), {} open ({} twins), {} said, {} cut, most nodes {}",
             self.games,
             self.decisions,
             self.probes,
@@ -193,6 +198,7 @@ impl fmt::Display for AgentReport {
             self.twins_apart,
             self.open,
             self.open_twins,
+            self.said,
             self.cut,
             self.most_nodes
         )

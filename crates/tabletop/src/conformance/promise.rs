@@ -68,6 +68,8 @@ pub enum Promise {
     RevealsTold,
     /// Of a seat that sets up unseen everybody knows that it does, and nobody else what.
     SetUpUnseen,
+    /// A game that knows declarations is for two seats; what is declared ends any of its games, is recorded, and is taken back.
+    Declaring,
     /// An action taken back and done again leads to the same state; what somebody has seen cannot be taken back.
     Undo,
     /// Every step of a game can be gone back to.
@@ -139,6 +141,7 @@ impl Promise {
             Self::ConcealRedraws => "where something is hidden, conceal redraws it",
             Self::RevealsTold => "reveals is true of what shows something",
             Self::SetUpUnseen => "others know that a seat sets up unseen, and nothing of what it does",
+            Self::Declaring => "at two seats, games end by what is declared, and their records tell it",
             Self::Undo => "an action taken back and done again leads to the same state",
             Self::Seek => "every step can be gone back to",
             Self::Branch => "a line that was left for another is as it was",

@@ -19,6 +19,7 @@ use crate::{Eye, Game, Illegal, Rng, Seed, Step, Turn};
 pub fn check_game<G: Game>(game: &Arc<G>, options: &Options) -> Result<Report, Violation> {
     let mut suite = Suite::new(game, options);
     suite.guarded(|suite| suite.check_round_trip("setup", suite.game.setup()))?;
+    suite.check_declarations_known()?;
     for index in 0..options.games {
         suite.begin(options.seed.derive("game", index));
         suite.guarded(Suite::play)?;
@@ -118,7 +119,8 @@ impl<'a, G: Game> Suite<'a, G> {
             hashes.push(session.hash());
             match session.steps().last() {
                 Some(Step::Action(..)) => self.report.actions += 1,
-                _ => self.report.outcomes += 1,
+                Some(Step::Outcome(_)) => self.report.outcomes += 1,
+                Some(Step::Declaration(..)) | None => {}
             }
         }
         let index = self.report.games;
@@ -180,6 +182,7 @@ impl<'a, G: Game> Suite<'a, G> {
         match step {
             Step::Action(_, action) => self.game.apply(&mut state, action, &mut events)?,
             Step::Outcome(outcome) => self.game.resolve(&mut state, outcome, &mut events)?,
+            Step::Declaration(..) => {} // No rule knows of it.
         }
         Ok((state, events))
     }

@@ -15,10 +15,13 @@ pub use error::{BranchProblem, RecordError};
 
 use crate::line::LineId;
 use crate::written::distinct;
-use crate::{Game, Seat, Seed};
+use crate::{Declaration, Game, Seat, Seed};
 
-/// Version of the record's own layout.
-pub const FORMAT: u32 = 1;
+/// Newest version of the record's own layout: what this program reads. Version 2 brought [declarations](Step::Declaration); a record
+/// without any is written as [`FIRST_FORMAT`], so that older programs read it.
+pub const FORMAT: u32 = 2;
+/// The version of a record without declarations.
+pub(crate) const FIRST_FORMAT: u32 = 1;
 
 /// Who plays a seat, as the setup page, saves and replays know it. No rule depends on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,7 +50,7 @@ pub enum Controller {
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Record<G: Game> {
-    /// [`FORMAT`] of the program that wrote it.
+    /// The version of its layout, at most [`FORMAT`].
     pub format: u32,
     /// [`Game::ID`].
     pub game: String,
@@ -69,7 +72,7 @@ pub struct Record<G: Game> {
     pub origin: Option<G::State>,
     /// Everything that happened, in order.
     pub steps: Vec<Step<G>>,
-    /// [`Game::hash`] of the state after the last step.
+    /// [`Session::hash`](crate::Session::hash) after the last step.
     pub hash: u64,
     /// That state itself, in autosaves: it can be resumed even when the rules have changed since.
     #[serde(default)]
@@ -99,7 +102,7 @@ pub struct Branch<G: Game> {
     pub fork: usize,
     /// Its further steps, at least one.
     pub steps: Vec<Step<G>>,
-    /// [`Game::hash`] of the state after the last of them.
+    /// [`Session::hash`](crate::Session::hash) after the last of them.
     pub hash: u64,
 }
 
@@ -116,6 +119,15 @@ pub enum Step<G: Game> {
     Action(Seat, G::Action),
     /// Chance fell.
     Outcome(G::Outcome),
+    /// A seat said something of the end of the game.
+    Declaration(Seat, Declaration),
+}
+
+impl<G: Game> Step<G> {
+    /// Whether something was declared.
+    pub(crate) fn is_declaration(&self) -> bool {
+        matches!(self, Self::Declaration(..))
+    }
 }
 
 /// Just enough of a record to tell which game it is of.

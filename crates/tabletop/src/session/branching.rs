@@ -174,7 +174,7 @@ impl<G: Game> Session<G> {
 /// Who made a step; `None` for chance.
 fn seat_of<G: Game>(step: &Step<G>) -> Option<Seat> {
     match step {
-        Step::Action(seat, _) => Some(*seat),
+        Step::Action(seat, _) | Step::Declaration(seat, _) => Some(*seat),
         Step::Outcome(_) => None,
     }
 }

@@ -16,7 +16,7 @@ use derive_where::derive_where;
 
 use crate::course::Course;
 use crate::line::LineId;
-use crate::{Eye, Game, Illegal, Player, RecordError, Rng, Seat, Seed, Standing, Step, Turn};
+use crate::{Declaration, Eye, Game, Illegal, Player, RecordError, Rng, Seat, Seed, Standing, Step, Turn};
 
 pub use taking_back::{TakeBack, UndoError};
 use tree::Tree;
@@ -78,7 +78,7 @@ impl<G: Game> Session<G> {
 
     /// Who acts.
     pub fn turn(&self) -> Turn {
-        self.game.turn(&self.course.state)
+        self.course.turn(&self.game)
     }
 
     /// The seat that sets up where nobody else sees it, while [that](Game::setting_up) lasts.
@@ -89,9 +89,9 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// How it ended, if it has.
+    /// How it ended, if it has: by the rules, or by what was declared.
     pub fn standing(&self) -> Option<Standing> {
-        self.game.standing(&self.course.state)
+        self.course.standing(&self.game)
     }
 
     /// What `eye` may know.
@@ -104,9 +104,9 @@ impl<G: Game> Session<G> {
         &self.course.state
     }
 
-    /// Canonical hash of the state.
+    /// Canonical hash of the state and of what has been declared. Where nothing of that matters any more, the state's own.
     pub fn hash(&self) -> u64 {
-        self.game.hash(&self.course.state)
+        self.course.hash(&self.game)
     }
 
     /// The seed. Shown when the game is over, or to those who set the table.
@@ -146,6 +146,35 @@ impl<G: Game> Session<G> {
     /// The rule the action breaks, or that it is not that seat's turn. Nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
         self.push(Step::Action(seat, action))
+    }
+
+    /// What `seat` may declare now; nothing in a game that knows no [declarations](Game::declarations).
+    pub fn may_declare(&self, seat: Seat) -> Vec<Declaration> {
+        self.course.may_declare(&self.game, seat)
+    }
+
+    /// Who is asked for a declaration before the game goes on, and what it may declare: whoever is offered a draw, else the seat that
+    /// is to act. `None` where there is nothing to declare. Hosts ask agents so before every decision; an offer is answered first.
+    pub fn to_declare(&self) -> Option<(Seat, Vec<Declaration>)> {
+        self.course.to_declare(&self.game)
+    }
+
+    /// The seat whose offer of a draw is to be answered by the other one.
+    pub fn draw_offer(&self) -> Option<Seat> {
+        self.course.draw_offer()
+    }
+
+    /// The generator for what `seat` declares, or how it answers, here.
+    pub fn considering(&self, seat: Seat) -> Rng {
+        self.course.considering(self.seed, seat)
+    }
+
+    /// `seat` says something of the end of the game. It is a step like an action.
+    ///
+    /// # Errors
+    /// Why it may not. Nothing has changed then.
+    pub fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), Illegal> {
+        self.push(Step::Declaration(seat, declaration)).map(drop)
     }
 
     /// One chance outcome falls, if one is due. Returns what happened, unredacted.

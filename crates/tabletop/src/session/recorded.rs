@@ -6,6 +6,7 @@ use super::Session;
 use super::tree::{Tree, grown};
 use crate::course::Course;
 use crate::line::{LineId, MOST_LINES};
+use crate::record::FIRST_FORMAT;
 use crate::{Branch, BranchProblem, FORMAT, Game, NoEvents, Record, RecordError, Step};
 
 impl<G: Game> Session<G> {
@@ -82,7 +83,8 @@ impl<G: Game> Session<G> {
 
     /// [`replay`](Session::replay), or the record's snapshot where its steps can no longer be followed: where the rules or the
     /// content have changed since. From a snapshot the game goes on with a seed of its own, derived from the record's, lest the
-    /// dice that began it fall again; of lines and steps nothing is left, of [hindsight](Session::hindsight) the count.
+    /// dice that began it fall again; of lines and steps nothing is left but what was declared last, of
+    /// [hindsight](Session::hindsight) the count.
     ///
     /// # Errors
     /// Those of `replay` where there is no snapshot, and wrong players even where there is one.
@@ -92,7 +94,15 @@ impl<G: Game> Session<G> {
             (Err(_), Some(snapshot)) => {
                 let seed = record.seed.derive("resume", record.steps.len() as u64);
                 let begun = Self::begin(game, seed, record.players.clone(), Some(snapshot.clone()))?;
-                Ok(Self { hindsight: record.hindsight, ..begun })
+                let mut session = Self { hindsight: record.hindsight, ..begun };
+                // The snapshot is of the state alone: what was declared after the last action is declared again.
+                let said = record.steps.iter().rev().take_while(|step| step.is_declaration()).count();
+                for step in &record.steps[record.steps.len() - said..] {
+                    if session.push(step.clone()).is_err() {
+                        break; // The rules of today know no such declaration: the game goes on.
+                    }
+                }
+                Ok(session)
             }
             (result, _) => result,
         }
@@ -142,8 +152,11 @@ impl<G: Game> Session<G> {
             let (parent, fork, steps) = (offshoot.parent, offshoot.fork, offshoot.steps.clone());
             Branch { line, parent, fork, steps, hash: offshoot.end.hash }
         });
+        let branches: Vec<Branch<G>> = rest.into_iter().chain(branches).collect();
+        let declared =
+            self.steps().iter().chain(branches.iter().flat_map(|branch| &branch.steps)).any(Step::is_declaration);
         Record {
-            format: FORMAT,
+            format: if declared { FORMAT } else { FIRST_FORMAT },
             game: G::ID.to_owned(),
             about: BTreeMap::new(),
             rules: G::RULES,
@@ -156,7 +169,7 @@ impl<G: Game> Session<G> {
             hash: self.hash(),
             snapshot: snapshot.then(|| self.course.state.clone()),
             line: self.line(),
-            branches: rest.into_iter().chain(branches).collect(),
+            branches,
             hindsight: self.hindsight,
         }
     }

@@ -49,7 +49,11 @@ impl<G: Game> Session<G> {
     /// Whether [`undo`](Session::undo) would work.
     pub fn undoable(&self) -> Result<(), UndoError> {
         let step = self.steps().last().ok_or(UndoError::Start)?;
-        let Step::Action(seat, _) = step else { return Err(UndoError::Chance) };
+        let seat = match step {
+            Step::Action(seat, _) => seat,
+            Step::Outcome(_) => return Err(UndoError::Chance),
+            Step::Declaration(..) => return Ok(()),
+        };
         let index = self.len() - 1;
         let before = self.tree.course_at(&self.game, index);
         if was_shown(&*self.game, &before.state, step, &self.course.state, Some(*seat)) {
@@ -58,7 +62,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Takes the last action back, but never chance: what was rolled or drawn stays, and so does an action that showed the seat that
+    /// Takes the last action or declaration back, but never chance: what was rolled or drawn stays, and so does an action that showed the seat that
     /// made it something.
     ///
     /// # Errors
@@ -74,7 +78,13 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// As `undo_to`.
     pub fn undoable_to(&self, seat: Seat, take_back: TakeBack) -> Result<usize, UndoError> {
-        let decided = |step: &Step<G>| matches!(step, Step::Action(by, _) if *by == seat);
+        // What was said on the way is gone over; what ended the game is a decision like an action.
+        let ended = self.steps().last().is_some_and(Step::is_declaration) && self.standing().is_some();
+        let decided = |step: &Step<G>| match step {
+            Step::Action(by, _) => *by == seat,
+            Step::Declaration(by, _) => *by == seat && ended,
+            Step::Outcome(_) => false,
+        };
         let at = self.steps().iter().rposition(decided).ok_or(UndoError::Start)?;
         if take_back == TakeBack::Honest {
             let mut course = self.tree.course_at(&self.game, at);
@@ -82,15 +92,16 @@ impl<G: Game> Session<G> {
                 let before = course.state.clone();
                 let followed = course.follow(&*self.game, step, &mut NoEvents);
                 if followed.is_err() || was_shown(&*self.game, &before, step, &course.state, Some(seat)) {
-                    let action = matches!(step, Step::Action(..));
-                    return Err(if action { UndoError::Revealed { step: index } } else { UndoError::Chance });
+                    let chance = matches!(step, Step::Outcome(_));
+                    return Err(if chance { UndoError::Chance } else { UndoError::Revealed { step: index } });
                 }
             }
         }
         Ok(self.len() - at)
     }
 
-    /// Goes back to the last decision of `seat`, over whatever came after it, replies and chance too. The steps can be done
+    /// Goes back to the last decision of `seat`, over whatever came after it, replies and chance too. Of declarations, those that ended
+    /// the game are decisions; others are gone over with the action before them. The steps can be done
     /// again; another one begins a branch. Returns how many steps were taken back.
     ///
     /// # Errors
@@ -113,6 +124,7 @@ pub(super) fn was_shown<G: Game>(
     seat: Option<Seat>,
 ) -> bool {
     match step {
+        Step::Declaration(..) => false, // Everybody hears it, and it shows nothing that is hidden.
         Step::Action(by, _) if Some(*by) == seat => game.reveals(before, after, *by),
         _ => Seat::all(game.seats()).any(|eye| game.reveals(before, after, eye)),
     }

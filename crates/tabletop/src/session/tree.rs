@@ -256,7 +256,7 @@ pub(super) fn grown<G: Game>(
 
 /// What a course ends in.
 pub(super) fn end_of<G: Game>(course: &Course<G>, game: &G) -> End {
-    End { hash: game.hash(&course.state), standing: game.standing(&course.state) }
+    End { hash: course.hash(game), standing: course.standing(game) }
 }
 
 /// Makes steps that were followed once before.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{Declarations, EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use crate::flaw::Flaw;
 
@@ -106,6 +106,10 @@ impl<G: Game> Game for Broken<G> {
 
     fn seats(&self) -> usize {
         self.inner.seats()
+    }
+
+    fn declarations(&self) -> Declarations {
+        if self.has(Flaw::DeclaresAtThree) { Declarations::ALL } else { self.inner.declarations() }
     }
 
     fn start(&self) -> Self::State {

@@ -11,6 +11,8 @@ pub enum Flaw {
     NoPlaces,
     GapInPlaces,
     AbsentSeat,
+    /// Knows resigning and draws, for three seats.
+    DeclaresAtThree,
     // Actions.
     SamplesNothing,
     SamplesIllegal,

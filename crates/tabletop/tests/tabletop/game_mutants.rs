@@ -79,6 +79,7 @@ fn flaws_of_chance_are_caught() {
         (Flaw::DirtyResolve, Promise::RefusalChangesNothing),
         (Flaw::ResolvesAnytime, Promise::OutOfTurn),
         (Flaw::SamplesAtChance, Promise::OutOfTurn),
+        (Flaw::DeclaresAtThree, Promise::Declaring),
     ] {
         assert_eq!(caught_in_kuhn(flaw, &options), Some(promise), "{flaw:?}");
     }

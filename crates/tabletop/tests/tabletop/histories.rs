@@ -157,6 +157,7 @@ impl<G: Game> Model<G> {
         match &step {
             Step::Action(_, action) => self.game.apply(&mut state, action, &mut NoEvents).expect("legal"),
             Step::Outcome(outcome) => self.game.resolve(&mut state, outcome, &mut NoEvents).expect("possible"),
+            Step::Declaration(..) => unreachable!("nothing is declared here"),
         }
         if kept {
             self.begin(line, place);
@@ -194,7 +195,7 @@ impl<G: Game> Model<G> {
         match shown {
             Some(step) if take_back == TakeBack::Honest => Err(match line.steps[step] {
                 Step::Action(..) => UndoError::Revealed { step },
-                Step::Outcome(_) => UndoError::Chance,
+                Step::Outcome(_) | Step::Declaration(..) => UndoError::Chance,
             }),
             _ => {
                 let count = self.place - at;
@@ -207,7 +208,7 @@ impl<G: Game> Model<G> {
     fn undo(&mut self) -> Result<(), UndoError> {
         match self.line().steps[..self.place].last() {
             None => Err(UndoError::Start),
-            Some(Step::Outcome(_)) => Err(UndoError::Chance),
+            Some(Step::Outcome(_) | Step::Declaration(..)) => Err(UndoError::Chance),
             Some(&Step::Action(seat, _)) => self.undo_to(seat, TakeBack::Honest).map(drop),
         }
     }

@@ -5,6 +5,7 @@ mod agents;
 mod branch_records;
 mod branches;
 mod broken_game;
+mod declarations;
 mod flaw;
 mod game_mutants;
 mod games;

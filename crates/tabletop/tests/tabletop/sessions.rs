@@ -206,6 +206,7 @@ fn a_session_and_a_table_follow_the_same_dice_and_thoughts() {
             match step {
                 Step::Action(seat, action) => drop(session.act(*seat, *action).expect("it was legal")),
                 Step::Outcome(_) => drop(session.advance().expect("chance is due")),
+                Step::Declaration(..) => unreachable!("nothing is declared here"),
             }
         }
         assert_eq!((session.state(), session.steps()), (&finish.state, &steps[..]));
@@ -235,6 +236,7 @@ fn the_nth_outcome_of_a_stream_is_its_nth_draw() {
                     game.resolve(&mut state, outcome, &mut NoEvents).expect("it came");
                 }
                 Step::Action(_, action) => game.apply(&mut state, action, &mut NoEvents).expect("it was made"),
+                Step::Declaration(..) => unreachable!("nothing is declared here"),
             }
         }
         assert_eq!(drawn["cards"], 4);

@@ -127,6 +127,7 @@ fn who_watches_hears_what_its_seat_may_know() {
             let done = match step {
                 Step::Action(_, action) => game.apply(&mut state, action, &mut events),
                 Step::Outcome(outcome) => game.resolve(&mut state, outcome, &mut events),
+                Step::Declaration(..) => Ok(()),
             };
             done.expect("it was possible");
         };

@@ -21,7 +21,7 @@ use hare::{Action, Event, Hare, Setup, State, View, agents};
 use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
-    SetupFault,
+    SetupFault, named_setups,
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;
@@ -72,8 +72,8 @@ impl GameModule for HareModule {
         Setup::default()
     }
 
-    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        Ok(variants::list())
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
     }
 
     fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

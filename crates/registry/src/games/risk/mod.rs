@@ -19,7 +19,7 @@ use std::sync::Arc;
 use lab::roster::{agent_name, refused};
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
-    SetupFault,
+    SetupFault, named_setups,
 };
 use personas::personas;
 use risk::map::{Map, MapFault};
@@ -108,8 +108,8 @@ impl GameModule for RiskModule {
         Setup::default()
     }
 
-    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        Ok(variants::list())
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
     }
 
     fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

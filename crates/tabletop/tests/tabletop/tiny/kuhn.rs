@@ -2,7 +2,7 @@
 //! or of one or two as a public roll decides after it was announced.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{Declarations, EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use rand::RngExt;
 
@@ -165,6 +165,10 @@ impl Game for Kuhn {
 
     fn seats(&self) -> usize {
         self.setup.seats.into()
+    }
+
+    fn declarations(&self) -> Declarations {
+        if self.setup.seats == 2 { Declarations::ALL } else { Declarations::NONE }
     }
 
     fn start(&self) -> KuhnState {

@@ -2,9 +2,10 @@
 //!
 //! [`Nim`] has perfect information and no chance; [`Kuhn`] has a private draw and a public roll inside the turn; in [`Ambush`]
 //! legal actions are secret, so that no step is possible both in a position and in a twin of it; in [`Formation`] two seats
-//! set up unseen. They depend on nothing but the contract, so that other crates' tests may use them too.
+//! set up unseen; in [`Counting`] a seat may resign, and draws are agreed on. They depend on nothing but the contract, so that other crates' tests may use them too.
 
 mod ambush;
+mod counting;
 mod formation;
 mod kuhn;
 mod nim;
@@ -12,6 +13,7 @@ mod reader;
 mod summer;
 
 pub use ambush::{Ambush, Leak};
+pub use counting::{Count, Counting, CountingState};
 pub use formation::{Formation, FormationAction, FormationEvent, Slip};
 pub use kuhn::{Card, Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
 pub use nim::{Nim, NimState, Take};
