@@ -174,6 +174,20 @@ impl<S: 'static> Variant<S> {
     }
 }
 
+/// Brings numbers that other choices have left outside of what may be chosen back to the nearest that may.
+pub fn settle<S>(variants: &[Variant<S>], setup: &mut S) {
+    for variant in variants {
+        if let Values::Number(number) = &variant.values
+            && (variant.applies)(setup)
+        {
+            let ([least, most], value) = ((number.range)(setup), (number.get)(setup));
+            if value < least || value > most {
+                (number.set)(setup, value.max(least).min(most));
+            }
+        }
+    }
+}
+
 const ON: &str = "on";
 const OFF: &str = "off";
 

@@ -1,7 +1,7 @@
 //! The variants of a game on the page of its setup, and in words.
 
 use bevy_egui::egui::{self, Ui};
-use tabletop::variants::{Number, Switch, Values, Variant};
+use tabletop::variants::{Number, Switch, Values, Variant, settle};
 
 use crate::{
     text::{Value, Words, variant},
@@ -18,7 +18,9 @@ pub fn variant_controls<S>(ui: &mut Ui, words: &Words, variants: &[Variant<S>], 
         widgets::group(ui, words.get(group[0].heading), "", |ui| {
             for variant in group {
                 if (variant.applies)(rules) {
-                    control(ui, words, variant, rules);
+                    if control(ui, words, variant, rules) {
+                        settle(variants, rules);
+                    }
                     note(ui, &meaning(words, variant, rules));
                 }
             }
@@ -26,8 +28,8 @@ pub fn variant_controls<S>(ui: &mut Ui, words: &Words, variants: &[Variant<S>], 
     }
 }
 
-/// The control of a variant.
-fn control<S>(ui: &mut Ui, words: &Words, variant: &Variant<S>, rules: &mut S) {
+/// The control of a variant. Tells whether something was chosen.
+fn control<S>(ui: &mut Ui, words: &Words, variant: &Variant<S>, rules: &mut S) -> bool {
     match &variant.values {
         Values::Options(options) => {
             let mut chosen = options.iter().position(|option| (option.is)(rules));
@@ -37,13 +39,17 @@ fn control<S>(ui: &mut Ui, words: &Words, variant: &Variant<S>, rules: &mut S) {
                 && let Some(set) = chosen.and_then(|at| options[at].set)
             {
                 set(rules);
+                return true;
             }
+            false
         }
         Values::Switch(Switch { words: [name, _], get, set }) => {
             let mut on = get(rules);
-            if widgets::switch(ui, &mut on, words.get(name)).changed() {
+            let changed = widgets::switch(ui, &mut on, words.get(name)).changed();
+            if changed {
                 set(rules, on);
             }
+            changed
         }
         Values::Number(number) => {
             let before = (number.get)(rules);
@@ -51,6 +57,7 @@ fn control<S>(ui: &mut Ui, words: &Words, variant: &Variant<S>, rules: &mut S) {
             if after != before {
                 (number.set)(rules, after);
             }
+            after != before
         }
     }
 }

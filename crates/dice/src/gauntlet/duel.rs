@@ -93,6 +93,7 @@ fn steps(steps: Vec<Step<Alea>>) -> Vec<Step<Gauntlet>> {
     let same = |step| match step {
         Step::Action(seat, action) => Step::Action(seat, Action::Fight(action)),
         Step::Outcome(outcome) => Step::Outcome(Outcome::Fight(outcome)),
+        Step::Declaration(seat, declaration) => Step::Declaration(seat, declaration),
     };
     steps.into_iter().map(same).collect()
 }

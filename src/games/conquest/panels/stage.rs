@@ -1,6 +1,6 @@
 //! The stage in the middle of the dock: a battle with the faces of both sides, their armies, dice and losses; or whoever plays.
 
-use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType};
 
 use super::{BattleModel, FaceModel, PlayerModel, SideOfBattle, dice};
 use crate::{
