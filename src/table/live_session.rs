@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Declaration, Eye, Game, LineId, LineInfo, Player, Seat, Seed, Session, Step, Turn};
 
-use super::{Autosave, DeclaredStep, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
+use super::{Autosave, DeclaredStep, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, ScoredEnd, Thought};
 use crate::{
     crash::Recorder,
     shell::{GameRecord, NewGame},
@@ -53,6 +53,11 @@ pub trait LiveSession: Send + Sync + 'static {
     fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
         let _ = (seat, declaration);
         Err(HostError::Away)
+    }
+
+    /// How the game ended in points; `None` where it has not, or ends otherwise. By default a session knows no score.
+    fn scored_end(&self) -> Option<ScoredEnd> {
+        None
     }
 
     /// Whether opponents are playing.
@@ -181,6 +186,13 @@ impl<G: Game> LiveSession for Host<G> {
 
     fn declare(&mut self, seat: Seat, declaration: Declaration) -> Result<(), HostError> {
         self.declare(seat, declaration)
+    }
+
+    fn scored_end(&self) -> Option<ScoredEnd> {
+        let session = self.session()?;
+        let scores = session.standing()?.scores;
+        let setup = ron::to_string(session.game().setup()).ok()?;
+        (!scores.is_empty()).then(|| ScoredEnd { setup, scores, hash: session.hash() })
     }
 
     fn away(&self) -> bool {
