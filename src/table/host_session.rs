@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Controller, Declaration, Eye, Game, LineId, LineInfo, Record, Seat, Session, Step, TakeBack, Turn};
 
-use super::{Autosave, DeclaredStep, Host, HostError, SaveAs, inquiry::Question};
+use super::{Autosave, DeclaredStep, Host, HostError, SaveAs, ScoredEnd, inquiry::Question};
 use crate::{
     shell::{GameRecord, NewGame},
     storage::Storage,
@@ -36,6 +36,14 @@ impl<G: Game> Host<G> {
             Step::Action(..) | Step::Outcome(_) => None,
         });
         said.collect()
+    }
+
+    /// How the game ended in points; `None` where it has not, or ends otherwise.
+    pub fn scored_end(&self) -> Option<ScoredEnd> {
+        let session = self.session()?;
+        let scores = session.standing()?.scores;
+        let setup = ron::to_string(session.game().setup()).ok()?;
+        (!scores.is_empty()).then(|| ScoredEnd { setup, scores, hash: session.hash() })
     }
 
     /// Number of steps made.

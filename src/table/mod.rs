@@ -5,6 +5,7 @@
 //! belongs to [`games`](crate::games).
 
 mod banner;
+mod best;
 mod chairs;
 mod client_game;
 mod curtain;
@@ -63,6 +64,7 @@ use bevy::prelude::*;
 use crate::shell::Screen;
 
 pub use banner::{Banner, banner};
+pub use best::{BestList, BestScore, ScoredEnd, best_file};
 pub use chairs::{Chairs, seat};
 pub use client_game::{CardPicture, ClientGame, Sketch};
 pub use curtain::{Curtain, CurtainModel, curtain};

@@ -7,11 +7,11 @@ use bevy::{
     prelude::*,
 };
 use lab::GameModule;
-use tabletop::Turn;
+use tabletop::{Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sight,
-    Table, TableGame, replay, report::LastBoard,
+    ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
+    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard,
 };
 use crate::{
     input::Actions,
@@ -35,6 +35,7 @@ pub struct Outside<'w, 's> {
     actions: ResMut<'w, Actions>,
     next: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
+    storage: Option<Res<'w, Storage>>,
 }
 
 /// One frame at the table: takes what opponents did, shows the next cues, and lets opponents play on when no cue is left. The table
@@ -128,12 +129,32 @@ fn go_on<T: TableGame>(
             table.host.session().and_then(|session| content.likeness(session, settings.palette)),
         ));
         outside.commands.insert_resource(report);
+        outside.commands.insert_resource(best_list(table, words, outside.storage.as_deref(), &mut outside.notices));
         outside.next.set(Screen::Result);
     } else if runs && table.actor().is_none() {
         let instant = table.hurried || settings.speed == Speed::Instant;
         let decisions = if instant { u32::MAX } else { 1 };
         table.host.play(PlayLimits { decisions, time: STRETCH, explain: true });
     }
+}
+
+/// The best list that the persons' scores have been entered in; an empty one where there are none or nothing is kept.
+fn best_list<T: TableGame>(
+    table: &Table<T>,
+    words: &Words,
+    storage: Option<&Storage>,
+    notices: &mut Notices,
+) -> BestList {
+    let (Some(storage), Some(end)) = (storage, table.host.scored_end()) else { return BestList::default() };
+    let entry = |seat: Seat| {
+        let name = table.own_name(seat).to_owned();
+        Some(BestScore { score: *end.scores.get(seat.index())?, name, seed: table.host.seed(), end: end.hash })
+    };
+    let new: Vec<BestScore> = table.persons().filter_map(entry).collect();
+    if new.is_empty() {
+        return BestList::default();
+    }
+    best::enter(storage, (T::ID, &end.setup), &new, words, notices).unwrap_or_default()
 }
 
 impl<T: TableGame> Table<T> {

@@ -43,6 +43,7 @@ mod rhythm;
 mod rooms;
 mod saves;
 mod saves_page;
+mod scores;
 mod settings_pages;
 mod table_why;
 mod text_view;

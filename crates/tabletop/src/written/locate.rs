@@ -74,11 +74,11 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
 
 /// The fields of a struct or the items of a list, as they are written, `Some` around it or not.
 fn parts_of(value: &str) -> Parts<'_> {
-    if value.starts_with("Some") {
-        if let Some(Some(inner)) = read::<Option<&RawValue>>(value) {
-            let inner = inner.trim().get_ron();
-            return if inner.len() < value.len() { parts_of(inner) } else { Parts::new() };
-        }
+    if value.starts_with("Some")
+        && let Some(Some(inner)) = read::<Option<&RawValue>>(value)
+    {
+        let inner = inner.trim().get_ron();
+        return if inner.len() < value.len() { parts_of(inner) } else { Parts::new() };
     }
     // The name of a struct or variant says nothing of its parts.
     let bracket = value.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(value.len());

@@ -13,6 +13,7 @@ mod hidden_setup;
 mod histories;
 mod open_reasons;
 mod records;
+mod scores;
 mod sessions;
 mod tables;
 mod tiny;

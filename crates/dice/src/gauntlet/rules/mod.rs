@@ -12,7 +12,6 @@ mod validity;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use rand::RngExt;
@@ -169,7 +168,7 @@ impl Game for Gauntlet {
         }
         let Stage::Over { won } = state.stage else { return None };
         let (places, reason) = if won { (vec![1, 2], "boss_beaten") } else { (vec![2, 1], "defeat") };
-        Some(Standing { places, reason: Cow::Borrowed(reason) })
+        Some(Standing::new(places, reason))
     }
 
     fn view(&self, state: &State, _: Eye) -> State {
