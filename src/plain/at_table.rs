@@ -199,7 +199,6 @@ fn round<P: PlainGame>(session: &Session<GameOf<P>>) -> u32 {
 
 /// Who did what came to pass at a step; what fell by chance was done by whoever acted before.
 fn doer<P: PlainGame>(table: &PlainTable<P>, step: usize) -> Option<Seat> {
-    use table::LiveSession;
     (0..=step).rev().find_map(|step| table.host.action_at(step)).map(|(seat, _)| seat)
 }
 

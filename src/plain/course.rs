@@ -1,7 +1,7 @@
 //! A plain game from its beginning to where it stands: turns for the time line, figures for the result.
 
 use lab::GameModule;
-use tabletop::{Eye, Seat, Session, Turn};
+use tabletop::{Eye, Seat, Session, Standing, Turn};
 
 use super::{Content, Count, GameOf, PlainGame, PlainTable};
 use crate::{
@@ -34,13 +34,16 @@ pub fn timeline<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Timeline 
 /// How the game ended.
 pub fn report<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Report {
     let session = table.host.session();
-    let places = session.and_then(Session::standing).map_or_else(Vec::new, |standing| standing.places);
+    let standing = session.and_then(Session::standing).unwrap_or_else(|| Standing::new(Vec::new(), ""));
+    let places = &standing.places;
     let figures = |seat: Seat| {
         let counts = session.map_or_else(Vec::new, |session| counts::<P>(session, seat));
-        counts.into_iter().map(|count| Figure { head: count.head.to_owned(), value: plain(count.value) }).collect()
+        let score = standing.score(seat).map(|score| Figure::score(words, score));
+        let counts = counts.into_iter().map(|count| Figure { head: count.head.to_owned(), value: plain(count.value) });
+        score.into_iter().chain(counts).collect()
     };
     let placing = |(seat, place): (Seat, &u8)| Placing { seat, place: *place, figures: figures(seat), remark: None };
-    let mut standings: Vec<Placing> = Seat::all(places.len()).zip(&places).map(placing).collect();
+    let mut standings: Vec<Placing> = Seat::all(places.len()).zip(places).map(placing).collect();
     standings.sort_by_key(|placing| placing.place);
     Report {
         reason: reason(table, words),
@@ -58,6 +61,10 @@ fn reason<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> String {
     let declared = declared_reason(words, &standing, |seat| table.name(words, seat).into_owned());
     if let Some(declared) = declared {
         return declared;
+    }
+    if let ([_], Some(score)) = (&standing.places[..], standing.score(Seat(0))) {
+        let name = table.name(words, Seat(0));
+        return words.with("plain-scored", &[("name", &name), ("score", &score)]);
     }
     let names: Vec<_> = standing.winners().map(|seat| table.name(words, seat)).collect();
     words.with("plain-won", &[("names", &names.join(", "))])

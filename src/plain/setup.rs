@@ -26,7 +26,7 @@ impl<P: PlainGame> TablePage for Content<P> {
         let seats = module.info().seats;
         let rules = self.library.as_ref().and_then(|library| module.resolve(module.setup(), library).ok());
         let rules = rules.expect("the classic rules of every game are sound");
-        PlainSetup::first(rules, (*seats.start()).max(2).min(*seats.end()), words, &self.opponents)
+        PlainSetup::first(rules, *seats.start(), words, &self.opponents)
     }
 
     fn head(&self, ui: &mut Ui, words: &Words, _: &mut PlainSetup<P>) {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use tabletop::{Declaration, Seat, Standing, Turn};
 
-use super::{Banner, Entry, LiveSession, Log, LoggedEvent, Sight, Table, TableGame, Tone};
+use super::{Banner, Entry, Log, LoggedEvent, Sight, Table, TableGame, Tone};
 use crate::{shell::Notices, text::Words};
 
 /// Seconds for which it is told across the board what somebody said.

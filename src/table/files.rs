@@ -221,13 +221,15 @@ pub struct Replayed {
 }
 
 impl Replayed {
-    /// Reads a record and follows its steps, where there are `rules` for it: what keeps it from being tried at all is no fault of the
+    /// A record, whose steps are followed where there are `rules` for it: what keeps it from being tried at all is no fault of the
     /// record.
     ///
     /// # Errors
     /// It is damaged.
-    pub fn read<G: Game>(text: &str, rules: impl FnOnce(&G::Setup) -> Option<Arc<G>>) -> Result<Self, RecordError> {
-        let record: Record<G> = Record::from_ron(text)?;
+    pub fn of<G: Game>(
+        record: Record<G>,
+        rules: impl FnOnce(&G::Setup) -> Option<Arc<G>>,
+    ) -> Result<Self, RecordError> {
         let session = rules(&record.setup).map(|rules| Session::replay(rules, &record)).transpose()?;
         let over = session.is_some_and(|session| session.turn() == Turn::Over);
         Ok(Self { record: GameRecord::new(record), over })

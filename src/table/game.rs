@@ -6,11 +6,9 @@ use bevy::{
     ecs::system::{SystemParam, SystemParamItem},
     prelude::*,
 };
-use tabletop::{Message, Seat};
+use tabletop::{Game, Message, Seat};
 
-use super::{
-    LiveSession, LoggedEvent, SessionFactory, Sight, Table, recap::RecapLine, replay::Timeline, report::Report,
-};
+use super::{Host, LabContent, LoggedEvent, RulesOf, Sight, Table, recap::RecapLine, replay::Timeline, report::Report};
 use crate::{
     portrait::Portrait,
     settings::{Settings, Speed},
@@ -18,11 +16,11 @@ use crate::{
 };
 
 /// The session at the table of a game.
-pub type HostOf<T> = <<T as TableGame>::Content as SessionFactory>::Host;
+pub type HostOf<T> = Host<RulesOf<<T as TableGame>::Content>>;
 /// What a seat does at the table of a game.
-pub type ActionOf<T> = <HostOf<T> as LiveSession>::Action;
+pub type ActionOf<T> = <RulesOf<<T as TableGame>::Content> as Game>::Action;
 /// What happens at the table of a game.
-pub type EventOf<T> = <HostOf<T> as LiveSession>::Event;
+pub type EventOf<T> = <RulesOf<<T as TableGame>::Content> as Game>::Event;
 
 /// A game at the table. The type itself holds what only this game keeps there, as [`Table::own`].
 pub trait TableGame: Sized + Send + Sync + 'static {
@@ -35,12 +33,12 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What the person to act knows.
     type View: Send + Sync + 'static;
     /// What the game ships, and how its sessions are begun.
-    type Content: SessionFactory;
+    type Content: LabContent;
     /// What a cue sets off besides the table's own change, such as sounds.
     type Stage: SystemParam + 'static;
 
     /// The game, by the id of its [`ClientGame`](super::ClientGame).
-    const ID: &'static str = <Self::Content as SessionFactory>::ID;
+    const ID: &'static str = <Self::Content as LabContent>::ID;
 
     /// What this game keeps at the table, and what is shown of a session as it stands.
     ///

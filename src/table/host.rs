@@ -1,4 +1,5 @@
-//! Who holds the session: the window while a person is to act, another thread while opponents are.
+//! Who holds the session: the window while a person is to act, another thread while opponents are. While they play it is away, and the host
+//! answers `None`, or nothing, to what it is asked.
 
 use std::sync::Arc;
 
@@ -6,55 +7,16 @@ use bevy::{
     log::warn,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
-use tabletop::{
-    Controller, Declaration, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed,
-    Session, TakeBack, Turn, UndoError, message,
-};
-use thiserror::Error;
+use tabletop::{Declaration, Game, LineId, Player, Record, RecordError, Seat, Seed, Session, Turn};
 
-use crate::{crash::Recorder, shell::NewGame};
+use crate::crash::Recorder;
 
 use super::{
+    HostError,
     engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
-    inquiry::Question,
     journal::Journal,
     thought::{LONGEST_THOUGHT, ThinkingHandle, Thought},
 };
-
-/// Why a person's action was not taken.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum HostError {
-    /// Opponents are still playing.
-    #[error("the others are still playing")]
-    Away,
-    /// The rules forbid it.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// It cannot be taken back.
-    #[error(transparent)]
-    Undo(#[from] UndoError),
-    /// No line of play can begin here.
-    #[error(transparent)]
-    Line(#[from] LineError),
-    /// The game cannot be written down.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-}
-
-impl HostError {
-    /// The reason, to the person.
-    pub fn message(&self) -> Message {
-        match self {
-            Self::Away => Message::new("table-away"),
-            Self::Illegal(illegal) => illegal.message(),
-            Self::Undo(error) => error.message(),
-            Self::Line(error) => error.message(),
-            Self::Record(error) => {
-                message!("fault-table-unwritten", "The game cannot be written down: {fault}", fault = error.to_string())
-            }
-        }
-    }
-}
 
 /// A game under way and whoever holds it.
 pub struct Host<G: Game> {
@@ -165,37 +127,6 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// What these eyes may know; `None` while opponents are playing.
-    pub fn view(&self, eye: Eye) -> Option<G::View> {
-        self.session().map(|session| session.view(eye))
-    }
-
-    /// The record of the game so far; `None` while opponents are playing.
-    pub fn record(&self, snapshot: bool) -> Option<Record<G>> {
-        self.session().map(|session| session.record(snapshot))
-    }
-
-    /// The decision before step `step`, as `seat` sees it; `watched` adds what the seat has seen happen, for an agent that
-    /// wants it. `None` while opponents are playing, or where there is no such step.
-    pub fn question(&self, step: usize, seat: Seat, watched: bool) -> Option<Question<G>> {
-        let now = self.session()?;
-        if step > now.len() {
-            return None;
-        }
-        let mut past = std::borrow::Cow::Borrowed(now);
-        if step < now.len() {
-            past.to_mut().seek(step);
-        }
-        let (view, rng) = (past.view(Eye::Seat(seat)), past.thinking(seat));
-        let seen = if watched {
-            let told = self.past(0).into_iter().filter(|told| told.step < step);
-            told.filter_map(|told| self.game.redact(&told.event, Eye::Seat(seat))).collect()
-        } else {
-            Vec::new()
-        };
-        Some(Question { game: Arc::clone(&self.game), seat, view, seen, rng })
-    }
-
     /// What an opponent is thinking about right now.
     pub fn thought(&self) -> Option<Thought> {
         match &self.hold {
@@ -229,37 +160,6 @@ impl<G: Game> Host<G> {
             Hold::Here(engine) => Ok(engine.declare(seat, declaration)?),
             Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
         }
-    }
-
-    /// The step of what this person can take back, with all that was done since: its last action, unless something was shown to it
-    /// since, such as dice; `None` where there is none, and while opponents are playing. It follows some steps anew, which is too
-    /// much for every frame.
-    pub fn undoable(&self, seat: Seat) -> Option<usize> {
-        let session = self.session()?;
-        let back = session.undoable_to(seat, TakeBack::Honest).ok()?;
-        session.len().checked_sub(back)
-    }
-
-    /// The game that goes on from where this one stands, on a line of its own; what followed here is kept beside it. Where no
-    /// person played, whoever is to act becomes one.
-    ///
-    /// # Errors
-    /// While opponents are playing, and where there are too many lines.
-    pub fn branch(&self) -> Result<NewGame, HostError> {
-        let mut session = self.session().ok_or(HostError::Away)?.clone();
-        session.fork()?;
-        let mut record = session.record(true);
-        if record.players.iter().all(|player| player.controller != Controller::Human) {
-            let seat = match session.turn() {
-                Turn::Seat(seat) => seat,
-                Turn::Chance | Turn::Over => Seat(0),
-            };
-            if let Some(player) = record.players.get_mut(seat.index()) {
-                player.controller = Controller::Human;
-            }
-        }
-        let text = record.to_ron()?;
-        Ok(NewGame::resumed(record, &text))
     }
 
     /// Goes to the end of another line of a record that is watched; does nothing while opponents are playing.

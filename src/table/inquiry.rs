@@ -36,15 +36,6 @@ impl<G: Game> Clone for Question<G> {
     }
 }
 
-/// An opponent that thinks about a position, in another thread.
-pub trait Asked<A>: Send + Sync {
-    /// Its decision, once. Never waits.
-    fn poll(&mut self) -> Option<Decision<A>>;
-
-    /// Positions looked at so far.
-    fn nodes(&self) -> u64;
-}
-
 /// An agent thinking about a question. Dropping it stops the agent.
 pub struct Inquiry<G: Game> {
     task: Task<Decision<G::Action>>,
@@ -77,24 +68,14 @@ impl<G: Game> Inquiry<G> {
         answer
     }
 
-    /// Positions looked at so far, and the depth under way.
-    pub fn progress(&self) -> (u64, u32) {
-        self.monitor.progress()
+    /// Positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.monitor.progress().0
     }
 }
 
 impl<G: Game> Drop for Inquiry<G> {
     fn drop(&mut self) {
         self.monitor.stop();
-    }
-}
-
-impl<G: Game> Asked<G::Action> for Inquiry<G> {
-    fn poll(&mut self) -> Option<Decision<G::Action>> {
-        self.poll()
-    }
-
-    fn nodes(&self) -> u64 {
-        self.progress().0
     }
 }

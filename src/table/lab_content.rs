@@ -5,21 +5,15 @@ use std::sync::Arc;
 use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, TextFile, open_written};
-use tabletop::{Controller, Game, Message, Player, Record, RecordError, Seat, Session, Turn};
+use tabletop::{Controller, Game, Message, Player, Record, RecordError, Session, Turn};
 
 use super::{
-    AskedOf, CardPicture, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Seating,
-    SessionFactory, Sight, Sketch, Unusable, WrittenPart, begun_at, notation, other_game, retitled, round, rules_of,
-    scene_of, seat_game,
+    CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, begun_at,
+    notation, other_game, retitled, round, rules_of, scene_of, seat,
     setup::{Opponent, Seats, title_of},
-    setup_faults, watch_record,
-    why::{GraphFile, GraphTarget},
+    setup_faults,
 };
-use crate::{
-    shell::{GameRecord, GameSetup, NewGame},
-    text::Words,
-    theme::Palette,
-};
+use crate::{shell::NewGame, text::Words, theme::Palette};
 
 /// The rules of a game.
 pub type RulesOf<C> = <<C as LabContent>::Module as GameModule>::Game;
@@ -95,73 +89,85 @@ pub trait LabContent: Resource + Clone {
         let view = Self::visible(rules, session.state(), Sight::of_players(players));
         self.standing(rules, &view, players, palette)
     }
-}
 
-impl<C: LabContent> SessionFactory for C {
-    type Host = Host<RulesOf<C>>;
+    /// The rules whose files are played in its sessions, by the ids that stand in them.
+    const RULES: &'static [&'static str] = &[<RulesOf<Self> as Game>::ID];
 
-    const ID: &'static str = <C as LabContent>::ID;
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<RulesOf<C>>().is_some()
+    /// Reads a record, of whichever of its [`RULES`](Self::RULES) it is.
+    ///
+    /// # Errors
+    /// It is damaged, or of another game.
+    fn record(&self, text: &str) -> Result<Record<RulesOf<Self>>, RecordError> {
+        Record::from_ron(text)
     }
 
-    fn seat(company: &Seating<'_, C>) -> Result<Seated<Self::Host>, Message> {
-        let Seating { game, content, words, .. } = *company;
-        let rules = content.game(game.setup.get::<RulesOf<C>>().ok_or_else(other_game)?)?;
-        seat_game(C::MODULE, rules, company, |spec| content.title(words, spec))
+    /// Makes sure that a record of these rules can be gone on with, although the content may have changed.
+    ///
+    /// # Errors
+    /// What keeps it from that.
+    fn check_record(&self, rules: &RulesOf<Self>, record: &Record<RulesOf<Self>>) -> Result<(), Message> {
+        let _ = (rules, record);
+        Ok(())
     }
 
-    fn watch(&self, record: &GameRecord) -> Result<Self::Host, Message> {
-        let record = record.get::<RulesOf<C>>().ok_or_else(other_game)?;
-        watch_record(self.game(&record.setup)?, record)
+    /// The game of a scene, at its beginning or in the middle.
+    ///
+    /// # Errors
+    /// Every fault of the file with its place and a remedy.
+    fn scene_game(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        scene_of(Self::MODULE, self.library(), file)
     }
 
-    fn last_board(&self, host: &Self::Host, palette: Palette) -> Option<CardPicture> {
-        self.likeness(host.session()?, palette)
+    /// Seats everybody at a game of these rules; see [`seat`].
+    ///
+    /// # Errors
+    /// An opponent there is not, or a program that is not found.
+    fn chairs(
+        &self,
+        rules: &RulesOf<Self>,
+        players: &[Player],
+        words: &Words,
+        own: Option<&OwnPrograms>,
+    ) -> Result<Chairs<RulesOf<Self>>, Message> {
+        let _ = rules;
+        seat(Self::MODULE, players, |spec| self.title(words, spec), words, own)
     }
 
-    fn progress(host: &Self::Host) -> String {
-        let Some(session) = host.session() else { return String::new() };
-        let turns = C::MODULE.length(session.game(), session.state()).turns;
-        format!("turn {turns}, step {}", session.len())
-    }
-
-    fn advisers(&self) -> &[Opponent] {
-        LabContent::advisers(self)
-    }
-
+    /// The name players know an opponent by.
     fn title(&self, words: &Words, spec: &str) -> String {
         title_of(self.cast(), words, spec)
     }
 
-    fn ask(host: &Self::Host, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<C>>, Message> {
-        let agent = C::MODULE.agent(spec).map_err(|problem| problem.message())?;
-        let question = host.question(step, seat, agent.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<C>))
+    /// The key of what a game of this setup is called, where it is not the name of its [`ClientGame`](super::ClientGame).
+    fn kind(setup: &VariantsOf<Self>) -> Option<&'static str> {
+        let _ = setup;
+        None
     }
 
-    fn written(host: &Self::Host, sight: Sight, part: WrittenPart) -> Option<String> {
-        notation::written(C::MODULE.notation()?, host, sight, part)
-    }
-
-    fn write_graph(host: &Self::Host, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        let question = host.question(step, seat, false);
-        question.map(|question| graph.write(C::MODULE, spec.to_owned(), question, target)).is_some()
+    /// How far a game of this setup has come, in words, by what [`round`](Self::round) counts.
+    fn how_far(setup: &VariantsOf<Self>, count: u32, words: &Words) -> String {
+        let _ = setup;
+        round(words, count)
     }
 }
 
 impl<C: LabContent> GameFiles for C {
     fn rules(&self) -> &'static [&'static str] {
-        &[<RulesOf<C> as Game>::ID]
+        C::RULES
     }
 
     fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
-        let record: Record<RulesOf<C>> = Record::from_ron(text)?;
+        let record = self.record(text)?;
         let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
+        self.check_record(&rules, &record).map_err(Unusable::Foreign)?;
         let known = Arc::clone(&rules);
         Ok(SavedGame::resume(rules, record, text, |state| C::round(&known, state))?)
+    }
+
+    fn progress(&self, saved: &SavedGame, words: &Words) -> String {
+        let Some(setup) = saved.game.setup.get::<RulesOf<C>>() else { return String::new() };
+        let far = C::how_far(setup, saved.round, words);
+        C::kind(setup).map_or_else(|| far.clone(), |kind| format!("{} \u{b7} {far}", words.get(kind)))
     }
 
     fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
@@ -169,11 +175,11 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
-        let record: Record<RulesOf<C>> = Record::from_ron(text)?;
+        let record = self.record(text)?;
         let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
-        let name = format!("game-{}", <C as LabContent>::ID);
+        let name = C::kind(&record.setup).map_or_else(|| format!("game-{}", C::ID), str::to_owned);
         let under_way = |state: &<RulesOf<C> as Game>::State| {
-            (rules.turn(state) != Turn::Over).then(|| round(words, C::round(&rules, state)))
+            (rules.turn(state) != Turn::Over).then(|| C::how_far(&record.setup, C::round(&rules, state), words))
         };
         let sight = Sight::of_players(&record.players);
         let line = SaveLine::new(file, &record, words, words.get(&name), under_way);
@@ -186,11 +192,15 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
-        retitled::<RulesOf<C>>(text, title)
+        retitled(self.record(text)?, title)
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        scene_of(C::MODULE, self.library(), file)
+        if tabletop::game_of(&file.text).is_err() {
+            return self.scene_game(file);
+        }
+        let record = self.record(&file.text).with_context(|| file.name.clone())?;
+        Ok(NewGame::resumed(record, &file.text))
     }
 
     fn has_notation(&self) -> bool {
@@ -208,7 +218,7 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {
-        Replayed::read::<RulesOf<C>>(text, |setup| self.game(setup).ok())
+        Replayed::of(self.record(text)?, |setup| self.game(setup).ok())
     }
 
     fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {

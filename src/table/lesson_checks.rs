@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use lab::GameModule;
 use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
 use super::{
-    Host, SessionFactory, Table,
+    Host, LabContent, Table,
     lessons::{self, Lessons, Taught},
 };
 
@@ -22,7 +23,7 @@ pub(crate) fn read<T, G>(
 where
     G: Game,
     T: Taught,
-    T::Content: SessionFactory<Host = Host<G>>,
+    T::Content: LabContent<Module: GameModule<Game = G>>,
 {
     let players = Seat::all(game.seats()).map(|seat| Player {
         name: format!("Player {}", seat.index() + 1),

@@ -1,12 +1,13 @@
 //! Positions and games as text: copied from the table as whoever looks at it knows them, and pasted to be played on.
 
 use bevy::prelude::*;
+use lab::GameModule;
 use tabletop::{
     Controller, Eye, Game, Message as Told, Player,
     notation::{Notation, Transcript},
 };
 
-use super::{FileRegistry, Host, HostError, SessionFactory, Sight, Table, TableGame};
+use super::{FileRegistry, Host, HostError, LabContent, Sight, Table, TableGame};
 use crate::{
     shell::{ActiveGame, Clipboard, NewGame, Notices, Overlays},
     text::Words,
@@ -25,7 +26,7 @@ pub enum NotationAsked {
 
 /// What of a session is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WrittenPart {
+enum WrittenPart {
     /// Where it stands.
     Position,
     /// How it came there.
@@ -33,12 +34,7 @@ pub enum WrittenPart {
 }
 
 /// What `sight` knows of a session, as the game's people write it; `None` while opponents are playing.
-pub(super) fn written<G: Game>(
-    notation: &dyn Notation<G>,
-    host: &Host<G>,
-    sight: Sight,
-    part: WrittenPart,
-) -> Option<String> {
+fn written<G: Game>(notation: &dyn Notation<G>, host: &Host<G>, sight: Sight, part: WrittenPart) -> Option<String> {
     let (session, eye): (_, Eye) = (host.session()?, sight.eye());
     Some(match part {
         WrittenPart::Position => Transcript::write_position(notation, &**session.game(), &session.view(eye)),
@@ -53,7 +49,7 @@ pub(super) fn seated(players: &[Player], seats: usize, stand_in: &str) -> Vec<Pl
     while seated.len() < seats {
         let livery = free(&seated).unwrap_or_default();
         let controller = Controller::Agent(stand_in.to_owned());
-        seated.push(Player { name: lab::agent_name(stand_in).to_owned(), controller, livery });
+        seated.push(Player { name: lab::roster::agent_name(stand_in).to_owned(), controller, livery });
     }
     let person = |player: &&Player| player.controller == Controller::Human;
     if let (Some(left_out), None) = (players.iter().find(person), seated.iter().find(person))
@@ -86,7 +82,8 @@ pub(super) fn copy<T: TableGame>(
         };
         let Some(table) = &table else { continue };
         overlays.close();
-        match T::Content::written(&table.host, table.sight, part) {
+        let notation = <T::Content as LabContent>::MODULE.notation();
+        match notation.and_then(|notation| written(notation, &table.host, table.sight, part)) {
             Some(text) => {
                 clipboard.copy(text);
                 notices.info(words.get(told));

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::GameModule;
 use tabletop::{Game, Message, Record};
 
 use super::{
-    Autosave, Chairs, Host, Listen, LiveSession, OwnPrograms, ProgramsAtTable, Seated, Seating, SessionFactory, Table,
-    TableGame, keep, seat,
+    Autosave, Chairs, Host, LabContent, Listen, OwnPrograms, ProgramsAtTable, RulesOf, Table, TableGame, keep,
+    other_game,
 };
 use crate::{
     crash,
-    shell::{ActiveGame, LaidGame, NewGame, Notices, Screen, Watching},
+    shell::{ActiveGame, GameRecord, LaidGame, NewGame, Notices, Screen, Watching},
     storage::Storage,
     text::Words,
 };
@@ -34,7 +33,7 @@ pub fn lay<T: TableGame>(world: &mut World) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
-    if !T::Content::takes(&game.setup) {
+    if game.setup.get::<RulesOf<T::Content>>().is_none() {
         return;
     }
     match laid::<T>(world, &game) {
@@ -54,13 +53,13 @@ fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Mess
     let content = world.resource::<T::Content>().clone();
     let words = world.resource::<Words>().clone();
     if let Some(Watching(replay)) = world.get_resource() {
-        let mut table = Table::lay(content.watch(&replay.record)?, true)?;
+        let mut table = Table::lay(watch(&content, &replay.record)?, true)?;
         table.thread(&words);
         return Ok(Laid { table, programs: Vec::new() });
     }
     let kept = world.contains_resource::<Storage>();
-    let company = Seating { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
-    let Seated { host, autosave, programs, notices } = T::Content::seat(&company)?;
+    let own = world.get_resource::<OwnPrograms>();
+    let Seated { host, autosave, programs, notices } = seat_game(game, &content, &words, own)?;
     let mut table = Table::lay(host, false)?;
     // Games that only opponents play are not kept: nobody misses them.
     if kept && table.persons().next().is_some() {
@@ -82,39 +81,42 @@ pub fn open<T: TableGame>(world: &mut World) {
     world.insert_resource(table);
 }
 
-impl<H> Seated<H> {
-    /// The same players at a session of a type that wraps this one.
-    pub fn map<O>(self, host: impl FnOnce(H) -> O) -> Seated<O> {
-        let Self { host: held, autosave, programs, notices } = self;
-        Seated { host: host(held), autosave, programs, notices }
-    }
+/// A session with everybody in it.
+struct Seated<G: Game> {
+    host: Host<G>,
+    /// The autosave of its own, or the one it was taken up from.
+    autosave: Autosave,
+    /// What tells of the programs among the players.
+    programs: Vec<Listen>,
+    /// What the player should know about them.
+    notices: Vec<String>,
 }
 
-/// Seats everybody at a game, each opponent by its agent spec; `title` gives the name players know an opponent by.
+/// Seats everybody at a game, each opponent by its agent spec.
 ///
 /// # Errors
 /// An opponent there is not, a program that is not found, or a record that cannot be gone on with.
-pub fn seat_game<M: GameModule>(
-    module: &M,
-    rules: Arc<M::Game>,
-    company: &Seating<'_, impl Sized>,
-    title: impl Fn(&str) -> String,
-) -> Result<Seated<Host<M::Game>>, Message> {
-    let Seating { game, words, own, .. } = *company;
-    let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
+fn seat_game<C: LabContent>(
+    game: &NewGame,
+    content: &C,
+    words: &Words,
+    own: Option<&OwnPrograms>,
+) -> Result<Seated<RulesOf<C>>, Message> {
+    let rules = content.game(game.setup.get::<RulesOf<C>>().ok_or_else(other_game)?)?;
+    let Chairs { agents, programs, notices } = content.chairs(&rules, &game.players, words, own)?;
     let Some(resume) = &game.resume else {
         let host = Host::new(rules, game.seed, game.players.clone(), agents)?;
         return Ok(Seated { host, autosave: Autosave::new(None), programs, notices });
     };
     // What was followed with other content leads elsewhere now.
-    let followed = resume.session::<M::Game>().filter(|followed| {
+    let followed = resume.session::<RulesOf<C>>().filter(|followed| {
         let game = followed.session.game();
         game.content_hash() == rules.content_hash() && game.setup() == rules.setup()
     });
     let (host, about) = match followed {
         Some(followed) => (Host::go_on(followed.session.clone(), agents)?, followed.about.clone()),
         None => {
-            let record: Record<M::Game> = Record::from_ron(resume.text())?;
+            let record = content.record(resume.text())?;
             (Host::resume(rules, &record, agents)?, record.about)
         }
     };
@@ -125,11 +127,12 @@ pub fn seat_game<M: GameModule>(
 ///
 /// # Errors
 /// Its steps cannot be followed.
-pub fn watch_record<G: Game>(rules: Arc<G>, record: &Record<G>) -> Result<Host<G>, Message> {
+fn watch<C: LabContent>(content: &C, record: &GameRecord) -> Result<Host<RulesOf<C>>, Message> {
+    let record = record.get::<RulesOf<C>>().ok_or_else(other_game)?;
     // A snapshot would be gone on with where the steps cannot be followed; there is nothing to watch then.
     let whole = Record { snapshot: None, ..record.clone() };
     let nobody = record.players.iter().map(|_| None).collect();
-    Ok(Host::resume(rules, &whole, nobody)?)
+    Ok(Host::resume(content.game(&record.setup)?, &whole, nobody)?)
 }
 
 /// Leaves the table; whoever still thinks is stopped, and the game is kept as it stands.

@@ -3,7 +3,7 @@
 
 use tabletop::Seat;
 
-use super::{LiveSession, Table, TableGame, state::LookBack};
+use super::{Table, TableGame, state::LookBack};
 use crate::text::Words;
 
 /// What the dock says while the past is on the table.

@@ -6,11 +6,12 @@ use bevy::{
     ecs::system::{StaticSystemParam, SystemParam},
     prelude::*,
 };
-use tabletop::Turn;
+use lab::GameModule;
+use tabletop::{Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, EventOf, HostError, Kept, LiveSession, Log, LoggedEvent, PlayLimits, Played, SaveAs,
-    SessionFactory, Sight, Table, TableGame, replay, report::LastBoard,
+    ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
+    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard,
 };
 use crate::{
     input::Actions,
@@ -34,6 +35,7 @@ pub struct Outside<'w, 's> {
     actions: ResMut<'w, Actions>,
     next: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
+    storage: Option<Res<'w, Storage>>,
 }
 
 /// One frame at the table: takes what opponents did, shows the next cues, and lets opponents play on when no cue is left. The table
@@ -123,14 +125,36 @@ fn go_on<T: TableGame>(
         let first: Vec<_> = first.collect();
         let round = report.rounds;
         info!("game over: {} after round {round}; first place: {}", report.reason, first.join(", "));
-        outside.commands.insert_resource(LastBoard(content.last_board(&table.host, settings.palette)));
+        outside.commands.insert_resource(LastBoard(
+            table.host.session().and_then(|session| content.likeness(session, settings.palette)),
+        ));
         outside.commands.insert_resource(report);
+        outside.commands.insert_resource(best_list(table, words, outside.storage.as_deref(), &mut outside.notices));
         outside.next.set(Screen::Result);
     } else if runs && table.actor().is_none() {
         let instant = table.hurried || settings.speed == Speed::Instant;
         let decisions = if instant { u32::MAX } else { 1 };
         table.host.play(PlayLimits { decisions, time: STRETCH, explain: true });
     }
+}
+
+/// The best list that the persons' scores have been entered in; an empty one where there are none or nothing is kept.
+fn best_list<T: TableGame>(
+    table: &Table<T>,
+    words: &Words,
+    storage: Option<&Storage>,
+    notices: &mut Notices,
+) -> BestList {
+    let (Some(storage), Some(end)) = (storage, table.host.scored_end()) else { return BestList::default() };
+    let entry = |seat: Seat| {
+        let name = table.own_name(seat).to_owned();
+        Some(BestScore { score: *end.scores.get(seat.index())?, name, seed: table.host.seed(), end: end.hash })
+    };
+    let new: Vec<BestScore> = table.persons().filter_map(entry).collect();
+    if new.is_empty() {
+        return BestList::default();
+    }
+    best::enter(storage, (T::ID, &end.setup), &new, words, notices).unwrap_or_default()
 }
 
 impl<T: TableGame> Table<T> {
@@ -213,7 +237,7 @@ impl<T: TableGame> Table<T> {
         if !self.is_person(seat) {
             return false;
         }
-        debug!("{} to act at {}", self.own_name(seat), T::Content::progress(&self.host));
+        debug!("{} to act at {}", self.own_name(seat), self.progress());
         self.hurried = false;
         if let Some(draft) = self.replaying.take() {
             // Back where the recap began to be replayed, with everything in hand.
@@ -292,6 +316,15 @@ impl<T: TableGame> Table<T> {
     }
 }
 
+impl<T: TableGame> Table<T> {
+    /// How far the game has come, for the log of the program.
+    fn progress(&self) -> String {
+        let Some(session) = self.host.session() else { return String::new() };
+        let turns = T::Content::MODULE.length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+}
+
 impl<T: TableGame> Kept for Table<T> {
     fn autosave(&mut self) -> &mut Autosave {
         &mut self.autosave
@@ -306,7 +339,7 @@ impl<T: TableGame> Kept for Table<T> {
     }
 
     fn write(&mut self, storage: &Storage) {
-        let progress = T::Content::progress(&self.host);
+        let progress = self.progress();
         self.host.save(&mut self.autosave, storage, progress);
     }
 

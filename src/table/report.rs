@@ -49,6 +49,13 @@ pub struct Figure {
     pub value: String,
 }
 
+impl Figure {
+    /// The score of a seat.
+    pub fn score(words: &Words, score: i64) -> Self {
+        Self { head: words.get("result-score").to_owned(), value: score.to_string() }
+    }
+}
+
 /// What happened in a game over time, for the graphs of the result screen.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Course {

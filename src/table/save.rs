@@ -54,12 +54,11 @@ fn notes(key: &str, text: &str) -> BTreeMap<String, String> {
     .into()
 }
 
-/// A save under another title, which is a named one from then on.
+/// The text of a save under another title, which is a named one from then on.
 ///
 /// # Errors
-/// It is no record of the game.
-pub fn retitled<G: Game>(text: &str, title: &str) -> Result<String, RecordError> {
-    let mut record: Record<G> = Record::from_ron(text)?;
+/// It cannot be written.
+pub fn retitled<G: Game>(mut record: Record<G>, title: &str) -> Result<String, RecordError> {
     record.about.remove(about::AUTOSAVE);
     record.about.insert(about::TITLE.to_owned(), title.to_owned());
     record.to_ron()

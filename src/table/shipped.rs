@@ -37,15 +37,11 @@ pub fn setup_faults<M: GameModule>(
     faults.iter().map(|fault| fault.problem.in_language(words).to_string()).collect()
 }
 
-/// The game of a scene, or of a record that is no scene.
+/// The game of a scene.
 ///
 /// # Errors
 /// Every fault of the file with its place and a remedy.
 pub fn scene_of<M: GameModule>(module: &M, library: Option<&Library>, file: &TextFile) -> anyhow::Result<NewGame> {
-    if tabletop::game_of(&file.text).is_ok() {
-        let record: Record<M::Game> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-        return Ok(NewGame::resumed(record, &file.text));
-    }
     let library = library.context("the program's files are missing")?;
     from_scene(&Scene::load(module, library, file)?)
 }

@@ -7,8 +7,8 @@ use derive_where::derive_where;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, LiveSession, Log, LoggedEvent, Made, Queue,
-    Reasoning, Reasons, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
+    ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning,
+    Reasons, RulesOf, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
 };
 use crate::{
     text::Words,
@@ -74,7 +74,7 @@ pub struct Table<T: TableGame> {
     /// Which decision is looked at in the why panel; `why.ask(step)` opens it on the one that led to a step.
     pub why: Why,
     /// What the panel shows of it, and advice.
-    pub reasoning: Reasoning<ActionOf<T>>,
+    pub reasoning: Reasoning<RulesOf<T::Content>>,
     /// The record that is watched, where this is a replay and no game.
     pub tape: Option<Tape<EventOf<T>>>,
     /// The saves of the running game.

@@ -33,6 +33,14 @@ pub fn pace<N: Copy + PartialEq>(ui: &mut Ui, words: &Words, numbers: &mut N, [q
     }
 }
 
+/// The choice of the number of seats that is learned for.
+pub fn seat_choice<N: Copy + PartialEq + ToString>(ui: &mut Ui, words: &Words, seats: &mut N, offered: &[N]) {
+    widgets::subheading(ui, words.get("training-seats"));
+    let names: Vec<String> = offered.iter().map(ToString::to_string).collect();
+    let choices: Vec<(N, &str)> = offered.iter().copied().zip(names.iter().map(String::as_str)).collect();
+    widgets::segmented(ui, seats, &choices);
+}
+
 fn seed_field(ui: &mut Ui, words: &Words, seed: &mut String) {
     let width = 8.0 * ui.text_style_height(&Type::Body.style());
     let field = TextEdit::singleline(seed)

@@ -1,6 +1,6 @@
 //! How a run stands.
 
-use super::Fault;
+use super::worker::Worker;
 use crate::text::Words;
 
 /// How a run stands.
@@ -19,20 +19,18 @@ pub enum RunState {
 }
 
 impl RunState {
-    /// How a run stands that came to this `end`, or to none yet; `stopped` says of an end whether it was told to stop.
-    pub fn of<T>(
-        end: Option<&Result<T, Fault>>,
-        stopping: bool,
-        stopped: impl FnOnce(&T) -> bool,
+    /// How the run of this worker stands; `stopped` says of its end whether it was told to stop.
+    pub fn of<N: Send + 'static, E: Send + Sync + 'static>(
+        worker: &Worker<N, E>,
+        stopped: impl FnOnce(&E) -> bool,
         words: &Words,
     ) -> Self {
-        match end {
-            None if stopping => Self::Stopping,
+        match worker.end() {
+            None if worker.stopping() => Self::Stopping,
             None => Self::Running,
             Some(Ok(end)) if stopped(end) => Self::Stopped,
             Some(Ok(_)) => Self::Done,
-            Some(Err(Fault::Failed(reason))) => Self::Failed(reason.clone()),
-            Some(Err(Fault::Gone)) => Self::Failed(words.get("training-gone").to_owned()),
+            Some(Err(fault)) => Self::Failed(fault.reason(words).to_owned()),
         }
     }
 

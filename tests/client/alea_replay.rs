@@ -5,11 +5,11 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::gauntlet::{Setup as RunSetup, Terms};
 use rubicon::{
     games::alea::{
-        Content, Duel,
+        Content, Duel, fight_at,
         setup::{DuelSetup, Foe},
     },
     shell::{GameRecord, GameSetup, NewGame, Screen, WatchReplay},
-    table::{LiveSession, replay::Wish, report::Report},
+    table::{replay::Wish, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Seed};
@@ -29,7 +29,7 @@ fn duel(app: &App, watch: bool) -> NewGame {
 }
 
 fn gauntlet() -> NewGame {
-    let setup = RunSetup { hero: "brawler".to_owned(), terms: Terms::default() };
+    let setup = RunSetup::of_run("brawler", Terms::default());
     NewGame {
         setup: GameSetup::new::<dice::gauntlet::Gauntlet>(setup),
         players: players(&["left-to-right", "left-to-right"]),
@@ -57,13 +57,14 @@ fn played(app: &mut App, game: NewGame) -> GameRecord {
 /// What is shown is where the session stands.
 fn agrees(app: &App) {
     let table = table(app);
-    let position = table.host.position().expect("here");
+    let session = table.host.session().expect("here");
+    let (rules, position) = (session.game(), session.state());
     let at = table.host.steps();
     if let Some(fight) = &position.fight {
         assert_eq!(table.shown.state, *fight, "at {at:?}");
     }
-    assert_eq!(table.own.road.as_ref().map(|road| &road.shown), position.run.as_ref(), "at {at:?}");
-    let foe = table.host.rules(&position).expect("somebody to fight");
+    assert_eq!(table.own.road.as_ref().map(|road| &road.shown), (!rules.is_duel()).then_some(position), "at {at:?}");
+    let foe = fight_at(rules, position).expect("somebody to fight");
     assert_eq!(table.own_name(Seat(1)), foe.setup().fighters[1].name, "at {at:?}");
 }
 

@@ -7,7 +7,7 @@ use rubicon::{
     games::conquest::Match,
     shell::{GameRecord, Screen, WatchReplay},
     table::{
-        FileRegistry, LiveSession,
+        FileRegistry,
         replay::{Branch, Wish},
         report::Report,
     },

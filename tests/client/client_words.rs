@@ -28,7 +28,7 @@ const ASKING: [&str; 19] = [
     "crates/dominion/src/agents",
     "crates/dominion/src/search",
     "crates/dominion/src/kinds",
-    "crates/lab/src/games",
+    "crates/registry/src/games",
     "crates/reports/src",
     "crates/lab/src/render.rs",
     "crates/cli/src/frame.rs",

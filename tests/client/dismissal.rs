@@ -9,7 +9,6 @@ use rubicon::{
     games::alea::{Duel, Pick},
     input::Actions,
     shell::{GameSetup, NewGame, Overlay, Screen},
-    table::LiveSession,
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
@@ -129,7 +128,7 @@ fn run(hero: &str) -> NewGame {
     let easy = Growth { tier: 1, gold: 4, hp: 40, dice: 2, recovery: 100 };
     let terms = Terms { layers: vec![easy, easy], ..Terms::default() };
     NewGame {
-        setup: GameSetup::new::<Gauntlet>(RunSetup { hero: hero.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(RunSetup::of_run(hero, terms)),
         players: vec![
             player("Hero", Controller::Human, 0),
             player("Enemies", Controller::Agent("left-to-right".to_owned()), 1),
@@ -148,7 +147,7 @@ fn waits(app: &mut App) -> bool {
 }
 
 fn stage(app: &App) -> Stage {
-    duel(app).host.position().and_then(|position| position.run).expect("the session is here").stage
+    duel(app).host.session().map(|session| session.state().clone()).expect("the session is here").stage
 }
 
 /// Fights to the first victory by pressing what an opponent would do, and Enter where a turn ends.
@@ -173,7 +172,7 @@ fn win(app: &mut App, hero: &str) {
 }
 
 fn advised(app: &App, agent: &mut dyn Agent<dice::gauntlet::Gauntlet>) -> Action {
-    let state = duel(app).host.position().and_then(|position| position.run).expect("the session is here");
+    let state = duel(app).host.session().map(|session| session.state().clone()).expect("the session is here");
     let (rules, _) = duel(app).journey().expect("a gauntlet");
     let monitor = Monitor::new();
     let rng = Seed(1).stream("advice", duel(app).host.steps().expect("here") as u64);

@@ -5,7 +5,10 @@ use lab::Library;
 use std::{fs, path::PathBuf};
 
 use bevy::{input::keyboard::Key, prelude::*};
-use dice::Stage;
+use dice::{
+    Stage,
+    gauntlet::{Action, Gauntlet},
+};
 use rubicon::{
     games::alea::{
         BENCH, Content, Duel, MODS,
@@ -90,19 +93,20 @@ fn a_weapon_nobody_planned_for_is_dropped_in_and_an_enemy_uses_it() {
     app.world_mut().write_message(game);
     let (mut used, mut harm) = (0, 0);
     until(&mut app, "the result", |app| {
-        if let Some(session) = app.world().get_resource::<Duel>().and_then(|table| table.host.duel()?.session()) {
-            let lash = session.game().catalogue().find("odd-lash").expect("it is in the fight");
+        if let Some(session) = app.world().get_resource::<Duel>().and_then(|table| table.host.session()) {
+            let lash = session.game().content().catalogue.find("odd-lash").expect("it is in the fight");
             let mut before = session.clone();
             let steps = before.steps().to_vec();
             (used, harm) = (0, 0);
             for (at, step) in steps.iter().enumerate() {
-                let Step::Action(Seat(1), dice::Action::Use { card }) = step else { continue };
+                let Step::Action(Seat(1), Action::Fight(dice::Action::Use { card })) = step else { continue };
                 before.seek(at);
-                let (state, card) = (before.state().clone(), usize::from(*card));
+                let fight = |session: &tabletop::Session<Gauntlet>| session.state().fight.clone().expect("a duel");
+                let (state, card) = (fight(&before), usize::from(*card));
                 if state.actor().cards[card].card == lash {
                     before.seek(at + 1);
                     used += 1;
-                    harm += i32::from(state.foe().hp) - i32::from(before.state().fighter(Seat(0)).hp);
+                    harm += i32::from(state.foe().hp) - i32::from(fight(&before).fighter(Seat(0)).hp);
                 }
             }
         }
@@ -265,7 +269,7 @@ fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
         app.world().get_resource::<Duel>().is_some_and(|table| table.due().is_some())
     });
     let table = app.world().resource::<Duel>();
-    let session = table.host.duel().and_then(|host| host.session()).expect("it is a person's turn");
+    let session = table.host.session().expect("it is a person's turn");
     let save = session.record(true).to_ron().expect("it can be written");
     assert!(app.world().resource::<FileRegistry>().saved_game(&save).is_ok());
     fs::remove_dir_all(own.join("before")).expect("removed");

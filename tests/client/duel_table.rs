@@ -10,7 +10,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, FileRegistry, LiveSession, SaveAs, report::Report},
+    table::{AUTOSAVES, FileRegistry, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Turn};

@@ -9,7 +9,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, FileRegistry, LiveSession, report::Report},
+    table::{AUTOSAVES, FileRegistry, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
@@ -27,7 +27,7 @@ fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
         livery: look,
     };
     NewGame {
-        setup: GameSetup::new::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
+        setup: GameSetup::new::<Gauntlet>(Setup::of_run(who, terms)),
         players: vec![player("Hero", hero, 0), player("Enemies", Some("left-to-right"), 1)],
         seed: Seed(seed),
         resume: None,
@@ -49,7 +49,7 @@ fn waits(app: &mut App) -> bool {
 
 /// How the run stands, as the table has it.
 fn state(app: &App) -> State {
-    table(app).host.position().and_then(|position| position.run).expect("the session is here")
+    table(app).host.session().map(|session| session.state().clone()).expect("the session is here")
 }
 
 /// Presses the number or the letter that stands for a choice.
@@ -153,7 +153,7 @@ fn what_is_shown_at_the_crossroads_is_what_is() {
     });
     let (rules, road) = table(&app).journey().expect("a gauntlet");
     assert_eq!(road.shown.map.len(), rules.length());
-    assert_eq!(table(&app).host.position().and_then(|position| position.run).as_ref(), Some(&road.shown));
+    assert_eq!(table(&app).host.session().map(|session| session.state().clone()).as_ref(), Some(&road.shown));
     assert!(table(&app).due().is_none() && table(&app).waits() && table(&app).undoable().is_none());
 }
 

@@ -120,7 +120,15 @@ fn finished() -> (NewGame, Report) {
 }
 
 fn model<'a>(words: &'a Words, game: &'a NewGame, report: &'a Report) -> ResultModel<'a> {
-    ResultModel { words, palette: Palette::default(), client: GAMES.of(&game.setup), game, report, picture: None }
+    ResultModel {
+        words,
+        palette: Palette::default(),
+        client: GAMES.of(&game.setup),
+        game,
+        report,
+        best: None,
+        picture: None,
+    }
 }
 
 #[test]

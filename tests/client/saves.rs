@@ -14,7 +14,7 @@ use rubicon::{
     screens::ReplayShelf,
     shell::{Notices, Screen},
     storage::Storage,
-    table::{self, AUTOSAVES, FileRegistry, SaveAs, report::Report},
+    table::{self, AUTOSAVES, FileRegistry, LabContent, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};
@@ -254,12 +254,12 @@ fn a_finished_save_opens_its_result() {
     let first = DuelSetup::first(&content.duel, &content.duelists);
     let duel = DuelSetup { seed: "5".to_owned(), ..first }.new_game(&Words::english(), &content.duel);
     let setup_of_duel = duel.expect("it can be fought").setup;
-    let duel = setup_of_duel.get::<dice::Alea>().expect("a duel").clone();
-    let run = dice::gauntlet::Setup { hero: "brawler".to_owned(), terms: dice::gauntlet::Terms::default() };
+    let duel = setup_of_duel.get::<dice::gauntlet::Gauntlet>().expect("a duel").clone();
+    let run = dice::gauntlet::Setup::of_run("brawler", dice::gauntlet::Terms::default());
     let saves = [
         finished(RiskModule.rules(setup, library).expect("sound"), "drifter"),
-        finished(content.fight(duel).expect("sound"), "left-to-right"),
-        finished(content.gauntlet(run).expect("sound"), "left-to-right"),
+        finished(content.game(&duel).expect("sound"), "left-to-right"),
+        finished(content.game(&run).expect("sound"), "left-to-right"),
     ];
     for text in &saves {
         let saved = files.saved_game(text).expect("sound");

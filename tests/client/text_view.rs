@@ -319,7 +319,7 @@ fn the_road_of_a_gauntlet_is_gone_in_text() {
     let foes = tabletop::Controller::Agent("left-to-right".to_owned());
     let players = vec![player("Hero", tabletop::Controller::Human), player("Enemies", foes)];
     let who = app.world().resource::<Content>().duel.heroes[0].id.clone();
-    let setup = rubicon::shell::GameSetup::new::<Gauntlet>(Setup { hero: who, terms: Terms::default() });
+    let setup = rubicon::shell::GameSetup::new::<Gauntlet>(Setup::of_run(who, Terms::default()));
     app.world_mut().write_message(rubicon::shell::NewGame { setup, players, seed: tabletop::Seed(3), resume: None });
     until(&mut app, "a way to choose", |app| waits(app));
     steps(&mut app, 30);

@@ -7,11 +7,9 @@ use egui_kittest::{Harness, kittest::Queryable};
 use lab::{Library, Opening};
 use registry::games::RiskModule;
 use rubicon::{
-    games::conquest::training::{
-        Champion, Curve, GeneBar, Numbers, Plan, Proof, RunModel, RunState, TrainingChoice, TrainingModel,
-        training_page,
-    },
+    games::conquest::training::{Champion, ConquestTraining, Found, GeneBar, Numbers, Plan, Proof, Shown},
     text::Words,
+    training::{AskOf, Curve, Kept, PageModel, RunModel, RunState, TrainingAsk, training_page},
 };
 use tabletop::Seed;
 use training::AnyGameTraining;
@@ -32,14 +30,14 @@ struct Ground {
     words: Words,
     plan: Plan,
     learning: Learning,
-    run: Option<RunModel>,
+    run: Option<RunModel<Found>>,
     champions: Vec<Champion>,
     doomed: bool,
     fault: Option<String>,
-    asked: Vec<TrainingChoice>,
+    asked: Vec<AskOf<ConquestTraining>>,
 }
 
-fn ground(run: Option<RunModel>) -> Ground {
+fn ground(run: Option<RunModel<Found>>) -> Ground {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the repository is a library");
     let opening = Opening::Setup { options: None, seats: Some(2) };
     let learning = AnyGameTraining::learning(&RiskModule, &library, &opening).expect("there is something to learn");
@@ -66,39 +64,41 @@ fn ground(run: Option<RunModel>) -> Ground {
     }
 }
 
-fn run(state: RunState) -> RunModel {
+fn run(state: RunState) -> RunModel<Found> {
     RunModel {
         title: "minimax, two-phase, 2 seats".to_owned(),
-        games: (1234, 4680),
+        share: 1234.0 / 4680.0,
         line: "Generation 2 of 3 · 1234 of 4680 games · about 3 min left".to_owned(),
         curve: Curve {
             against: Some("hand weights".to_owned()),
             best: vec![[0.48, 0.4, 0.56], [0.57, 0.5, 0.64]],
             median: vec![0.41, 0.5],
         },
-        genes: ["territories", "armies", "strength", "closed"]
-            .iter()
-            .zip([2.5, 9.25, 0.0, 10.0])
-            .map(|(name, value)| GeneBar { name: (*name).to_owned(), value, range: [0.0, 10.0] })
-            .collect(),
-        proof: vec![Proof { name: "hand weights".to_owned(), share: [0.6, 0.55, 0.65] }],
         equal: 0.5,
-        agent: Some("minimax:weights=2.5/9.25/0/10".to_owned()),
+        playable: true,
         resumable: state == RunState::Stopped,
+        found: Found {
+            genes: ["territories", "armies", "strength", "closed"]
+                .iter()
+                .zip([2.5, 9.25, 0.0, 10.0])
+                .map(|(name, value)| GeneBar { name: (*name).to_owned(), value, range: [0.0, 10.0] })
+                .collect(),
+            proof: vec![Proof { name: "hand weights".to_owned(), share: [0.6, 0.55, 0.65] }],
+        },
         state,
     }
 }
 
 fn harness(window: [f32; 2], text_size: f32, ground: Ground) -> Harness<'static, Ground> {
     pages::harness(window, text_size, ground, |ui, ground| {
-        let model = TrainingModel {
-            variants: AnyGameTraining::variants(&RiskModule),
-            learning: &ground.learning,
+        let subjects = ground.learning.subjects.as_slice();
+        let model: PageModel<'_, ConquestTraining> = PageModel {
             run: ground.run.clone(),
             champions: &ground.champions,
-            chosen: (0, ground.doomed),
+            unfinished: &[],
+            chosen: (0, ground.doomed.then_some(Kept::Champion(0))),
             fault: ground.fault.clone(),
-            games: 4680,
+            shown: Shown { variants: AnyGameTraining::variants(&RiskModule), subjects, games: 4680 },
         };
         let asked = training_page(ui, &ground.words, &mut ground.plan, &model);
         ground.asked.extend(asked);
@@ -120,7 +120,7 @@ fn a_run_is_planned_and_begun() {
         assert_within(&harness, window, &["Back", "Begin", "What is learned"]);
         harness.get_by_label("Begin").click();
         harness.run();
-        assert_eq!(harness.state().asked, [TrainingChoice::Begin]);
+        assert_eq!(harness.state().asked, [TrainingAsk::Begin]);
     }
     let mut harness = harness([1920.0, 1080.0], 1.0, ground(None));
     for label in ["Marshal", "Two-phase", "4", "Full", "Generations +"] {
@@ -157,7 +157,7 @@ fn a_run_is_watched_and_stopped_while_its_plan_stands() {
         assert_eq!(harness.state().plan.numbers, Numbers::QUICK, "what runs is not planned anew");
         harness.get_by_label("Stop").click();
         harness.run();
-        assert_eq!(harness.state().asked, [TrainingChoice::Stop]);
+        assert_eq!(harness.state().asked, [TrainingAsk::Stop]);
     }
 }
 
@@ -168,18 +168,18 @@ fn what_is_over_is_played_gone_on_with_or_put_away() {
     done.run();
     done.get_by_label("Learn anew").click();
     done.run();
-    assert_eq!(done.state().asked, [TrainingChoice::Play, TrainingChoice::Anew]);
+    assert_eq!(done.state().asked, [TrainingAsk::Play, TrainingAsk::Anew]);
     let mut stopped = harness([1280.0, 720.0], 1.5, ground(Some(run(RunState::Stopped))));
     stopped.get_by_label("Go on").click();
     stopped.run();
     stopped.get_by_label("Play the best so far").click();
     stopped.run();
-    assert_eq!(stopped.state().asked, [TrainingChoice::GoOn, TrainingChoice::Play]);
-    let failed = RunModel { agent: None, ..run(RunState::Failed("no more".to_owned())) };
+    assert_eq!(stopped.state().asked, [TrainingAsk::GoOn, TrainingAsk::Play]);
+    let failed = RunModel { playable: false, ..run(RunState::Failed("no more".to_owned())) };
     let mut failed = harness([1280.0, 720.0], 1.5, ground(Some(failed)));
     failed.get_by_label("Learn anew").click();
     failed.run();
-    assert_eq!(failed.state().asked, [TrainingChoice::Anew]);
+    assert_eq!(failed.state().asked, [TrainingAsk::Anew]);
 }
 
 #[test]
@@ -189,13 +189,13 @@ fn kept_champions_are_chosen_played_and_taken_away() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    use TrainingChoice::{Choose, PlayKept, Remove};
-    assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Remove(0)]);
+    use TrainingAsk::{Choose, PlayKept, Remove};
+    assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Remove(Kept::Champion(0))]);
     harness.state_mut().doomed = true;
     harness.run();
     harness.get_by_label("Remove for good").click();
     harness.run();
-    assert_eq!(harness.state().asked[3], Remove(0));
+    assert_eq!(harness.state().asked[3], Remove(Kept::Champion(0)));
 }
 
 #[test]

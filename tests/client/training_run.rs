@@ -3,6 +3,7 @@
 use std::{
     fs,
     path::Path,
+    sync::Arc,
     thread::sleep,
     time::{Duration, Instant},
 };
@@ -11,9 +12,10 @@ use lab::{GameModule, Library};
 use registry::games::RiskModule;
 use risk::Risk;
 use rubicon::{
-    games::conquest::training::{News, Numbers, Plan, Run, champions},
+    games::conquest::training::{ConquestTraining, News, Numbers, Plan, Run, begin as begin_run, champions},
     storage::Storage,
     text::Words,
+    training::TrainingGame,
 };
 use tabletop::{Controller, Seed};
 use training::AnyGameTraining;
@@ -39,23 +41,26 @@ fn plan() -> Plan {
 fn begin(plan: &Plan, from: Option<News>) -> Run {
     let request = plan.request(&Words::english(), AnyGameTraining::variants(&RiskModule)).expect("a sound plan");
     let (checkpoint, curve) = from.map_or((None, Vec::new()), |news| (news.checkpoint, news.curve));
-    Run::begin(library(), request, checkpoint, curve)
+    begin_run(library(), Arc::new(request), checkpoint, curve)
 }
 
 /// Waits until the run has come to something.
 fn until(run: &Run, enough: impl Fn(&News) -> bool) -> News {
     let begun = Instant::now();
     loop {
+        let over = run.end().is_some();
         let news = run.news();
-        if enough(&news) || begun.elapsed() > PATIENCE {
+        if over || enough(&news) || begun.elapsed() > PATIENCE {
             return news;
         }
         sleep(Duration::from_millis(5));
     }
 }
 
-fn end(news: News) -> Training {
-    news.end.expect("it is over").expect("nothing went wrong")
+/// Waits for its end.
+fn end(run: &Run) -> Training {
+    until(run, |_| false);
+    run.end().expect("it is over").expect("nothing went wrong").clone()
 }
 
 #[test]
@@ -63,7 +68,7 @@ fn a_champion_is_learned_kept_and_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let storage = Storage::open(Some(folder.path())).expect("a place to keep things");
     let run = begin(&plan(), None);
-    let training = end(until(&run, |news| news.end.is_some()));
+    let training = end(&run);
     assert!(!run.runs() && !training.stopped);
     assert_eq!((training.curve.len(), run.news().curve.len()), (2, 2), "every generation was told");
     let file = champions::keep(&storage, &training).expect("there is a champion").expect("it can be kept");
@@ -86,7 +91,9 @@ fn a_champion_is_learned_kept_and_played() {
     let (kept, problems) = champions::list(&storage, &learnings);
     assert_eq!((kept.len(), problems.len()), (1, 1));
     assert!(problems[0].contains("broken.ron"), "{problems:?}");
-    champions::remove(&storage, &kept[0]).expect("taken away");
+    for file in ConquestTraining::files(&kept[0]) {
+        storage.delete(&file).expect("taken away");
+    }
     assert!(champions::list(&storage, &learnings).0.is_empty());
 }
 
@@ -94,17 +101,18 @@ fn a_champion_is_learned_kept_and_played() {
 fn a_run_that_was_stopped_goes_on_to_the_same_end() {
     // So many generations that some are still to come when the first is told.
     let plan = Plan { numbers: Numbers { generations: 5, ..plan().numbers }, ..plan() };
-    let whole = end(until(&begin(&plan, None), |news| news.end.is_some()));
+    let begun = begin(&plan, None);
+    let whole = end(&begun);
     let first = begin(&plan, None);
     until(&first, |news| !news.curve.is_empty());
     first.stop();
-    let stopped = until(&first, |news| news.end.is_some());
-    let part = end(stopped.clone());
+    let part = end(&first);
+    let stopped = first.news();
     assert!(part.stopped, "it was stopped after {} of 5 generations", stopped.curve.len());
     assert!(stopped.checkpoint.is_some() && part.champion.is_none());
-    let rest = until(&begin(&plan, Some(stopped)), |news| news.end.is_some());
-    assert_eq!(rest.curve, whole.curve, "no generation is told twice, and none is left out");
-    assert_eq!(end(rest).champion, whole.champion);
+    let rest = begin(&plan, Some(stopped));
+    assert_eq!(end(&rest).champion, whole.champion);
+    assert_eq!(rest.news().curve, whole.curve, "no generation is told twice, and none is left out");
 }
 
 #[test]

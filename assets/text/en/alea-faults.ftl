@@ -234,6 +234,7 @@ fault-run-fighter = hero: { $fault }
 fault-run-range = terms: { $field }: { $found } is not between { $low } and { $high }
 fault-run-enemies = terms: a layer of tier { $tier } has { $ways } ways, but there are only { $found } such enemies
 fault-run-boss = there is no boss
+fault-run-beside = hero: a duel names none; leave 'hero' empty, or the duel out
 
 ## Fights
 

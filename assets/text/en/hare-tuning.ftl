@@ -4,7 +4,6 @@
 hare-tuning = Weights and studies
 hare-tuning-title = Weights and studies
 hare-tuning-line = What should salads, carrots and squares weigh? Every set of weights, tried on studies.
-hare-tuning-back = Back
 hare-tuning-race = Race against these weights
 hare-tuning-reading = Reading the studies…
 hare-tuning-none = There are no studies: the program's files are missing.

@@ -67,7 +67,9 @@ training-kept_proof = { $rate } % ({ $low } – { $high }) against { $name }
 training-play_kept = Play it
 training-remove = Remove
 training-remove_sure = Remove for good
-training-unreadable = { $problem }
+training-no_files = The program's files are missing.
+training-look = Look at its run
+training-unfinished = Runs that are not over
 
 ## What can be learned of Conquest, in English word for word as the lab names it.
 

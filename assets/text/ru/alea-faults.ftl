@@ -234,6 +234,7 @@ fault-run-fighter = hero: { $fault }
 fault-run-range = terms: { $field }: { $found } не в пределах от { $low } до { $high }
 fault-run-enemies = terms: на слое уровня { $tier } путей { $ways }, а таких противников всего { $found }
 fault-run-boss = нет босса
+fault-run-beside = hero: в дуэли его не называют; оставьте 'hero' пустым или уберите дуэль
 
 ## Fights
 

@@ -271,3 +271,10 @@ fault-notation-none = у позиций игры «{ $id }» нет записи
 remedy-notation-none = откройте сохранённую игру или сцену
 fault-notation-setup = расклад сцена говорит сама
 remedy-notation-setup = уберите его отсюда
+
+## Варианты по именам
+
+fault-variant-no_place = { $variant }: при этих правилах для этого нет места; уберите это или напишите перед ним то, с чем оно сочетается
+fault-variant-no_value = { $variant }: значения «{ $value }» нет; напишите одно из: { $known }
+fault-variant-unreadable = «{ $part }» не читается; напишите вариант и его значение, например id=value, или правила в скобках
+fault-variant-unknown = варианта «{ $id }» нет; есть: { $known }

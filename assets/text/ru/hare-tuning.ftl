@@ -4,7 +4,6 @@
 hare-tuning = Веса и этюды
 hare-tuning-title = Веса и этюды
 hare-tuning-line = Сколько должны весить салаты, морковь и клетки? Все наборы весов — против этюдов.
-hare-tuning-back = Назад
 hare-tuning-race = Гонка против этих весов
 hare-tuning-reading = Читаю этюды…
 hare-tuning-none = Этюдов нет: не найдены файлы программы.

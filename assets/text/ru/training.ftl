@@ -72,7 +72,9 @@ training-kept_proof = { $rate } % ({ $low } – { $high }) против { $name 
 training-play_kept = Сыграть с ним
 training-remove = Удалить
 training-remove_sure = Удалить навсегда
-training-unreadable = { $problem }
+training-no_files = Файлов программы нет на месте.
+training-look = Посмотреть обучение
+training-unfinished = Незаконченные обучения
 
 ## What can be learned of Conquest, in English word for word as the lab names it.
 

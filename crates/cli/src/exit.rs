@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 use lab::{LabError, Problem};
+use registry::command::Done;
 use tabletop::written::Severity;
 
 /// The program could not do it.
@@ -12,19 +13,6 @@ const FAILED: u8 = 1;
 const BAD_INPUT: u8 = 2;
 /// Stopped by Ctrl-C, as shells count it.
 const INTERRUPTED: u8 = 130;
-
-/// How a command ended, where it did not fail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Done {
-    /// All of it was done.
-    All,
-    /// It was stopped by Ctrl-C; what was done is printed.
-    Interrupted,
-    /// It was done, and found something wanting.
-    Wanting,
-    /// What it was given is wrong, and that has been told.
-    Refused,
-}
 
 /// The exit code of a command; what went wrong is told on standard error, a line for every fault.
 pub fn code(result: anyhow::Result<Done>) -> ExitCode {

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use registry::command;
 
 /// How long something may take before a bar is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -80,6 +81,12 @@ impl Bar {
         if self.wanted {
             self.bar.get_or_init(spinner).set_message(what.to_owned());
         }
+    }
+}
+
+impl command::ProgressBar for Bar {
+    fn set(&self, done: u64, all: u64) {
+        Self::set(self, done, all);
     }
 }
 

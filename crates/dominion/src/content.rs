@@ -5,7 +5,7 @@ use std::fmt;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use tabletop::Message;
-use tabletop::written::{ron_fault, without_mark};
+use tabletop::written::{place_of, ron_fault, without_mark};
 
 /// One fault of a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +51,7 @@ pub(crate) fn read_items<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<(S
     for item in items {
         let item = item.get_ron();
         let item = &item[item.len() - item.trim_start().len()..];
-        let spot = spot_of(text, item);
+        let spot = place_of(text, item);
         match ron::from_str(item) {
             Ok(value) => read.push((spot, value)),
             Err(error) => {
@@ -62,12 +62,4 @@ pub(crate) fn read_items<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<(S
         }
     }
     (read, faults)
-}
-
-/// Where a part of a text stands in it.
-fn spot_of(text: &str, part: &str) -> Spot {
-    // The part is a slice of the text, so its address tells its place.
-    let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    let before = text.get(..offset).unwrap_or_default();
-    (before.matches('\n').count() + 1, before.rsplit('\n').next().unwrap_or_default().chars().count() + 1)
 }

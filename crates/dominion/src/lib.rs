@@ -31,6 +31,7 @@ mod setup;
 mod sight;
 mod state;
 mod task;
+mod variants;
 mod view;
 
 pub use self::search::Searcher;

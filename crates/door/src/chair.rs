@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use lab::{Account, GameModule, Problem, agent};
+use lab::seats::{Account, agent};
+use lab::{GameModule, Problem};
 use tabletop::{Agent, Game, Seat};
 
 use crate::pool::ProcessPool;

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use lab::{Problem, Program};
+use lab::Problem;
+use lab::seats::Program;
 
 /// Whether the program is there to be started.
 ///

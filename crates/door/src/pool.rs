@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use lab::{Program, ProgramReport};
+use lab::ProgramReport;
+use lab::seats::Program;
 
 use crate::meter::ProcessorTime;
 use crate::process::Process;

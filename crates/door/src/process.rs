@@ -6,10 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use lab::{Program, reason};
+use lab::io_reason;
+use lab::seats::Program;
 use tabletop::Monitor;
-use wait4::{ResUse, Wait4};
 
+use crate::ended::{Ended, look, wait};
 use crate::lines::{Line, Tail, read_ahead};
 use crate::meter::Meter;
 use crate::recorder::Transcript;
@@ -74,7 +75,8 @@ impl Process {
         // Python would hold its answers back when it writes to a pipe.
         command.env("PYTHONUNBUFFERED", "1");
         apart(&mut command);
-        let failed = |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], reason(&error));
+        let failed =
+            |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], io_reason(&error));
         let mut child = command.spawn().map_err(failed)?;
         transcript.noted(&format!("started: {}", program.words.join(" ")));
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
@@ -166,20 +168,19 @@ impl Process {
     /// Whether it has ended. What it used is counted then.
     pub fn ended(&mut self) -> bool {
         let Some(child) = &mut self.child else { return true };
-        match child.try_wait4() {
-            Ok(Some(used)) => self.record_exit(used),
+        match look(child) {
+            Ok(Some(ended)) => self.record_exit(ended),
             // Where nobody can tell, it is asked no more.
             Err(_) => true,
             Ok(None) => false,
         }
     }
 
-    fn record_exit(&mut self, used: ResUse) -> bool {
-        let time = used.rusage.utime + used.rusage.stime;
+    fn record_exit(&mut self, Ended { status, time }: Ended) -> bool {
         self.child = None;
-        self.status = Some(used.status);
+        self.status = Some(status);
         self.meter.count(time);
-        self.transcript.noted(&format!("ended: {}, {:.3} s of processor time", used.status, time.as_secs_f64()));
+        self.transcript.noted(&format!("ended: {}, {:.3} s of processor time", status, time.as_secs_f64()));
         true
     }
 
@@ -218,8 +219,8 @@ impl Drop for Process {
                 // Fails only where it has ended by now.
                 let _ = child.kill();
             }
-            if let Ok(used) = child.wait4() {
-                self.record_exit(used);
+            if let Ok(ended) = wait(child) {
+                self.record_exit(ended);
             }
         }
         for thread in self.threads.drain(..) {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use lab::{Account, GameModule, Problem, ProgramReport, ProgramSeats};
+use lab::seats::Account;
+use lab::{GameModule, Problem, ProgramReport, ProgramSeats};
 use tabletop::{Agent, Seat};
 
 use crate::outsider::outsider;

@@ -29,6 +29,7 @@ mod setup;
 mod solitaire;
 mod state;
 mod track;
+mod variants;
 mod view;
 
 pub use action::{Action, Runner};

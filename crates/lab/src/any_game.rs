@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, NoPrograms, Persona, PlayReport,
-    PlayRequest, ReplayReport, ReplayRequest, TextFile,
+    PlayRequest, ReplayReport, ReplayRequest, TextFile, VariantInfo,
 };
 
 /// Any game. Every [`GameModule`] is one; nobody else implements it.
@@ -21,6 +21,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The file of what its agents may say of their decisions.
     fn sentences(&self) -> &'static str;
+
+    /// What can be chosen among its rules, in the order in which it is chosen.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where the content its classic rules are made of cannot be read.
+    fn rule_variants(&self, library: &Library) -> Result<Vec<VariantInfo>, LabError>;
 
     /// Plays one game to its end, telling every line of its log. `stop` ends it early. Programs from outside are refused.
     ///
@@ -63,6 +69,10 @@ impl<M: GameModule> AnyGame for M {
 
     fn sentences(&self) -> &'static str {
         GameModule::sentences(self)
+    }
+
+    fn rule_variants(&self, library: &Library) -> Result<Vec<VariantInfo>, LabError> {
+        crate::variants::variants_of(self, library)
     }
 
     fn play(

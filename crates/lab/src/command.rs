@@ -8,19 +8,19 @@ use crate::Opening;
 pub fn play_command(opening: &Opening, game: &str, agents: &[String], seed: Seed, budget: Budget) -> String {
     let mut command = "rubicon-lab play ".to_owned();
     match opening {
-        Opening::Scene(file) => command.push_str(&quoted(&file.name)),
+        Opening::Scene(file) => command.push_str(&shell_quoted(&file.name)),
         Opening::Setup { options, .. } | Opening::Position { options, .. } => {
             command.push_str(game);
             if let Opening::Position { text, .. } = opening {
-                command.push_str(&format!(" --position {}", quoted(text)));
+                command.push_str(&format!(" --position {}", shell_quoted(text)));
             }
             if let Some(options) = options {
-                command.push_str(&format!(" --setup {}", quoted(options)));
+                command.push_str(&format!(" --setup {}", shell_quoted(options)));
             }
             command.push_str(&format!(" --seats {}", agents.len()));
         }
     }
-    command.push_str(&format!(" --agents {} --seed {seed}", quoted(&crate::seats::listed(agents))));
+    command.push_str(&format!(" --agents {} --seed {seed}", shell_quoted(&crate::seats::listed(agents))));
     if let Some(nodes) = budget.nodes {
         command.push_str(&format!(" --budget {nodes}"));
     }
@@ -28,7 +28,7 @@ pub fn play_command(opening: &Opening, game: &str, agents: &[String], seed: Seed
 }
 
 /// An argument as a POSIX shell takes it whole.
-pub fn quoted(argument: &str) -> String {
+pub fn shell_quoted(argument: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:,=+@%".contains(c);
     if !argument.is_empty() && argument.chars().all(plain) {
         return argument.to_owned();
@@ -48,6 +48,6 @@ mod tests {
             play_command(&opening, "risk", &agents, Seed(7), Budget::nodes(50)),
             "rubicon-lab play risk --setup '(cards: Off)' --seats 2 --agents raider,minimax:depth=3,nodes=9 --seed 7 --budget 50"
         );
-        assert_eq!(quoted("it's"), r"'it'\''s'");
+        assert_eq!(shell_quoted("it's"), r"'it'\''s'");
     }
 }

@@ -30,15 +30,16 @@ mod module;
 mod play;
 mod render;
 mod replay;
-mod roster;
+pub mod roster;
 mod scene;
-mod seats;
-mod source;
+pub mod seats;
+pub mod source;
 mod text_file;
+mod variants;
 mod whole_file;
 
 pub use any_game::AnyGame;
-pub use command::{play_command, quoted};
+pub use command::{play_command, shell_quoted};
 pub use error::{LabError, Problem, Said, json_reason};
 pub use explain::{ExplainReport, ExplainRequest, explain};
 pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
@@ -50,12 +51,13 @@ pub use module::{
 pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
-pub use roster::{agent_name, fill, parse_roster, refused, told_apart};
+pub use roster::parse_roster;
 pub use scene::{Opening, Origin, Scene, Start, Study, WrittenPosition, no_seat, open_written, scene_game, scenes_of};
 pub use seats::{
-    Account, MOVE_SECONDS, NoPrograms, Program, ProgramReport, ProgramSeats, Seating, agent, allow_processor_seconds,
-    allow_seconds, check_agents, house_agents, is_program, listed, program_title,
+    MOVE_SECONDS, NoPrograms, ProgramReport, ProgramSeats, allow_processor_seconds, allow_seconds, is_program,
+    program_title,
 };
-pub use source::{Check, FilePart, Source, present};
-pub use text_file::{TextFile, read_text, read_text_within, reason};
+pub use source::FilePart;
+pub use text_file::{TextFile, io_reason, read_text, read_text_within};
+pub use variants::{ValueInfo, VariantInfo, named_setups, variants_of};
 pub use whole_file::{FileDraft, sync_folder, write_whole};

@@ -95,7 +95,7 @@ pub enum Difficulty {
 pub struct NamedSetup {
     /// Its name, small letters and signs '-'; no scene's.
     pub id: String,
-    /// The setup, in RON, naming only what differs from the classic one.
+    /// The setup as it is written in [`Opening::Setup`](crate::Opening::Setup).
     pub setup: String,
     /// Numbers of seats it is for; `None` for all of the game's.
     pub seats: Option<RangeInclusive<usize>>,

@@ -289,7 +289,9 @@ pub(crate) fn seat_reports(
             name: name.clone(),
             agent: agent.clone(),
             place: standing.and_then(|standing| standing.places.get(index).copied()),
-            points: points(Seat(index as u8)),
+            points: standing
+                .and_then(|standing| standing.score(Seat(index as u8)))
+                .or_else(|| points(Seat(index as u8))),
             forfeits: forfeits.get(index).copied().unwrap_or(0),
         })
         .collect()

@@ -75,11 +75,11 @@ fn text_within(files: &dyn FileStore, path: &Path, most: u64) -> Result<TextFile
 
 /// A file that the operating system does not let anybody read.
 pub(crate) fn unreadable(error: &std::io::Error) -> Message {
-    message!("fault-file-unreadable", "cannot be read ({reason})", reason = reason(error))
+    message!("fault-file-unreadable", "cannot be read ({reason})", reason = io_reason(error))
 }
 
 /// The operating system's reason without its number, which helps nobody.
-pub fn reason(error: &std::io::Error) -> String {
+pub fn io_reason(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }

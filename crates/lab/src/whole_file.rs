@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::LabError;
-use crate::text_file::reason;
+use crate::text_file::io_reason;
 
 /// What the name of a file that is not whole yet ends with.
 const UNFINISHED: &str = ".new";
@@ -17,7 +17,7 @@ const UNFINISHED: &str = ".new";
 /// [`LabError::System`] where the machine refuses; the file is then as it was.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), LabError> {
     let refused =
-        |error: io::Error| LabError::System(format!("{} cannot be written ({})", path.display(), reason(&error)));
+        |error: io::Error| LabError::System(format!("{} cannot be written ({})", path.display(), io_reason(&error)));
     FileDraft::write(path, text.as_bytes()).and_then(FileDraft::publish).map_err(refused)
 }
 

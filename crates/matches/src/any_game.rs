@@ -7,7 +7,7 @@ use crate::{Contest, EndingsRequest, MatchReport, MatchRequest, RunControl, Shar
 /// A game whose agents are compared over many games.
 pub trait MatchModule: GameModule {
     /// A match ready to be played. The default seats all agents at one table and rotates them; a game whose seats are not alike
-    /// says how its agents are compared, which only games of this crate can.
+    /// says how its agents are compared, as [`arena`](crate::arena) does for one seat.
     ///
     /// # Errors
     /// [`LabError::Input`] for a request that cannot be played.

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use door::{ProcessPool, Recorder};
-use lab::{LabError, ProgramReport, told_apart};
+use lab::roster::told_apart;
+use lab::{LabError, ProgramReport};
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seed, canonical_hash};
 

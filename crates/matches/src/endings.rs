@@ -82,7 +82,7 @@ pub(super) fn sweep<M: GameModule>(
     control: &RunControl<'_>,
 ) -> Result<Vec<TableEndings>, LabError> {
     let agents = if request.agents.is_empty() { everybody(module) } else { request.agents.clone() };
-    lab::check_agents(module, &agents, &ProcessPool::default())?;
+    lab::seats::check_agents(module, &agents, &ProcessPool::default())?;
     let beginnings = beginnings(module, library, request)?;
     let tables = tables(&beginnings, &agents, request);
     let workers = rayon::ThreadPoolBuilder::new()

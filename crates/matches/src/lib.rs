@@ -39,7 +39,7 @@ pub use endings::{EndingsRequest, TableEndings};
 pub use merge::merge;
 pub(crate) use pairing::Pairing;
 pub use played::Played;
-pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
+pub use report::{EntrantReport, FirstMover, MatchReport, MeanScore, SeatShare, Together};
 pub use shard_index::{ShardIndex, no_shard};
 
 /// What to play.

@@ -168,6 +168,7 @@ mod tests {
             forfeits: Vec::new(),
             notes: Vec::new(),
             remains: Vec::new(),
+            scores: Vec::new(),
             cpu_seconds: 0.0,
         };
         let layout = Layout {

@@ -2,7 +2,8 @@
 
 use cpu_clock::ThreadTime;
 use door::ProcessPool;
-use lab::{GameModule, LabError, Seating};
+use lab::seats::Seating;
+use lab::{GameModule, LabError};
 use tabletop::{Budget, Fault, Game, Limits, Seat, Seed, Table};
 
 use crate::played::Played;
@@ -40,6 +41,7 @@ impl<G: Game> Pairing<'_, G> {
         Ok(Played {
             winners: finish.standing.iter().flat_map(|standing| standing.winners().map(Seat::index)).collect(),
             first: module.first_seat(self.game, &finish.state).index(),
+            scores: finish.standing.as_ref().map_or_else(Vec::new, |standing| standing.scores.clone()),
             reason: finish.standing.map(|standing| standing.reason.into_owned()),
             rounds: length.rounds,
             turns: length.turns,

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use door::ProcessPool;
-use lab::{GameModule, LabError, Library, Problem, Scene, check_agents, fill};
+use lab::roster::fill;
+use lab::seats::check_agents;
+use lab::{GameModule, LabError, Library, Problem, Scene};
 use tabletop::{Game, Seed, message};
 
 use crate::MatchRequest;
@@ -38,19 +40,27 @@ impl<G: Game> Plan<G> {
         let opening = request.opening.seating(request.agents.len(), *module.info().seats.start());
         let scene = Scene::open(module, library, &opening)?;
         let seats = scene.game.seats();
-        if request.agents.len() > seats {
+        // At one seat there is nobody to meet: every agent plays every seed alone.
+        if seats > 1 && request.agents.len() > seats {
             let found = request.agents.len();
             let reason = message!("fault-scene-agents", "{found} agents are named for {seats} seats", found, seats);
             let remedy = message!("remedy-scene-agents", "name fewer agents or ask for more seats");
             return Err(Problem::new(reason).remedy(remedy).into());
         }
-        Ok(Self { seed: request.seed, game: scene.game, origin: scene.origin, entrants: fill(&request.agents, seats) })
+        Ok(Self {
+            seed: request.seed,
+            game: scene.game,
+            origin: scene.origin,
+            entrants: fill(&request.agents, seats.max(request.agents.len())),
+        })
     }
 
     /// The match as plain data.
     pub fn layout(&self, request: &MatchRequest) -> Layout {
         let field = std::iter::once((&*self.game, self.origin.as_ref()));
-        Layout::new(request, self.entrants.clone(), self.entrants.len(), Shape::Rotations, field)
+        let seats = self.game.seats();
+        let shape = if seats == 1 { Shape::Arena { seat: 0, situations: 1 } } else { Shape::Rotations };
+        Layout::new(request, self.entrants.clone(), seats, shape, field)
     }
 
     /// The seed all games of a group are played with.
@@ -58,8 +68,11 @@ impl<G: Game> Plan<G> {
         self.seed.derive("group", group)
     }
 
-    /// The entrants by seat in a rotation: entrant `e` sits in seat `(e + rotation) mod seats`.
+    /// The entrants by seat in a group's game: entrant `e` sits in seat `(e + rotation) mod seats`; at one seat each has a game alone.
     pub fn seating(&self, rotation: usize) -> Vec<usize> {
+        if self.game.seats() == 1 {
+            return vec![rotation];
+        }
         let seats = self.entrants.len();
         (0..seats).map(|seat| (seat + seats - rotation % seats) % seats).collect()
     }

@@ -30,6 +30,9 @@ pub struct Played {
     /// What each seat has left of what it began with, where the game tells; asked for at once, and not kept.
     #[serde(skip)]
     pub remains: Vec<f64>,
+    /// The score of each seat, in a game that ends in points.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<i64>,
     /// Processor time. Results are the same on every machine, times are not: it stays out of what is compared and kept.
     #[serde(skip)]
     pub cpu_seconds: f64,
@@ -48,5 +51,6 @@ impl Played {
     pub fn fits(&self, seats: usize) -> bool {
         self.winners.iter().chain([&self.first]).all(|seat| *seat < seats)
             && (self.forfeits.is_empty() || self.forfeits.len() == seats)
+            && (self.scores.is_empty() || self.scores.len() == seats)
     }
 }

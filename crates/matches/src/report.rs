@@ -81,8 +81,20 @@ pub struct EntrantReport {
     pub high: f64,
     /// Rating; the entrants' mean is 0.
     pub elo: f64,
+    /// Its mean score, in games that end in points. At one seat there is nobody to win against, and this is what a match finds out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<MeanScore>,
     /// Moves it forfeited, all games together; only programs from outside do.
     pub forfeits: u64,
+}
+
+/// A mean score with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MeanScore {
+    /// The mean of the groups' means: games of a group have the same seed.
+    pub mean: f64,
+    /// Half the width of the interval, by Student's t; `None` of fewer than two groups.
+    pub margin: Option<f64>,
 }
 
 /// How an agent did in all of its seats at a table together.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::contest::{Group, Harvest, Layout, Shape};
 use crate::played::Played;
-use crate::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare, Together};
-use crate::stats::{Interval, clustered, elo, elo_against};
+use crate::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, MeanScore, SeatShare, Together};
+use crate::stats::{Interval, Mean, clustered, elo, elo_against};
 
 /// Counts whole groups, in their order.
 pub(super) fn tally(layout: &Layout, harvest: Harvest) -> MatchReport {
@@ -121,11 +121,25 @@ fn entrants(layout: &Layout, groups: &[Group]) -> Vec<EntrantReport> {
                 win_rate: share.rate,
                 low: share.low,
                 high: share.high,
-                elo: ratings[entrant],
+                elo: if layout.seats == 1 { 0.0 } else { ratings[entrant] },
+                score: score(layout, groups, entrant),
                 forfeits: games.filter_map(|(game, seat)| game.forfeits.get(seat)).sum(),
             }
         })
         .collect()
+}
+
+/// The mean score of an entrant; `None` where no game ended in a score. Of a group its games' mean is taken, for they have one seed.
+fn score(layout: &Layout, groups: &[Group], entrant: usize) -> Option<MeanScore> {
+    let of_group = |group: &Group| {
+        let scores = group.iter().enumerate().filter_map(|(at, game)| game.scores.get(layout.seat_of(entrant, at)?));
+        let scores: Vec<f64> = scores.map(|score| *score as f64).collect();
+        (!scores.is_empty()).then(|| scores.iter().sum::<f64>() / scores.len() as f64)
+    };
+    let means: Vec<f64> = groups.iter().filter_map(of_group).collect();
+    let found = Mean::of(&means);
+    (found.samples > 0)
+        .then(|| MeanScore { mean: found.mean, margin: found.margin.is_finite().then_some(found.margin) })
 }
 
 /// All seats of an agent that sits more than once, beside others.

@@ -2,6 +2,8 @@
 //!
 //! Roll as often as you like: faces add to the turn, a one loses the turn's points. Hold to keep them. First to the target wins.
 
+pub mod solo;
+
 use std::sync::Arc;
 
 use door::DoorModule;
@@ -124,8 +126,7 @@ impl Game for Pig {
     fn standing(&self, state: &State) -> Option<Standing> {
         let place = |total: &u32| if *total >= self.0.target { 1 } else { 2 };
         let reason = if state.totals.iter().any(|total| place(total) == 1) { "target" } else { "turn_limit" };
-        (self.turn(state) == Turn::Over)
-            .then(|| Standing { places: state.totals.iter().map(place).collect(), reason: reason.into() })
+        (self.turn(state) == Turn::Over).then(|| Standing::new(state.totals.iter().map(place).collect(), reason))
     }
     fn view(&self, state: &State, _: Eye) -> State {
         state.clone()

@@ -1,6 +1,6 @@
 //! What is said of Realm's champions in docs/realm.md, measured anew.
 //!
-//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2] [pool=400]
+//! `cargo run --release -p registry --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2] [pool=400]
 //! [alike=0] [cold=1]`:
 //! kingdoms are those that the seeds from `first` on draw. Games are the kernel's, on fresh seeds, seats in turn, with the guard.
 

@@ -4,6 +4,7 @@
 //! matches, training and the bots' door. [`GAMES`] lists them; adding a game is one folder and one line there. The command line and
 //! the window go over that list as [`RegisteredGame`]s, whose types nobody knows.
 
+pub mod command;
 pub mod games;
 mod registry;
 

@@ -8,12 +8,13 @@ use matches::{AnyGameBench, AnyGameMatches};
 use sentences::Sentences;
 use training::AnyGameTraining;
 
+use crate::command::AnyGameCommands;
 use crate::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
-pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining {}
+pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands {}
 
-impl<M: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining> RegisteredGame for M {}
+impl<M: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands> RegisteredGame for M {}
 
 /// The games, in the order they are shown.
 pub static GAMES: &[&dyn RegisteredGame] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule];

@@ -115,13 +115,21 @@ fn trials(plan: &ReportPlan, table: &Trials, results: &Results) -> Section {
     });
     let mut head =
         words(["agent", "against", "seats", "games", "wins", "of them by the round limit", "share of games"]);
+    let known: Vec<_> = known.collect();
+    let scored = known.iter().any(|(_, _, report)| report.agents.iter().any(|agent| agent.score.is_some()));
+    if scored {
+        head.extend(words(["mean score", "95 %"]));
+    }
     if target {
         head.push("wanted".to_owned());
     }
-    let rows = known.flat_map(|(written, trial, report)| {
+    let rows = known.into_iter().flat_map(|(written, trial, report)| {
         let rows = asked(&trial, report).into_iter().enumerate();
         rows.map(move |(index, entrant)| {
             let mut row = trial_row(written, &trial, report, entrant);
+            if scored {
+                row.extend(score(entrant));
+            }
             if target {
                 let wanted = written.target.filter(|_| index == 0);
                 row.push(wanted.map_or(Cell::Empty, |target| Cell::Number(format!("{:.0} %", 100.0 * target))));
@@ -146,6 +154,13 @@ fn asked<'r>(trial: &Trial, report: &'r MatchReport) -> Vec<&'r EntrantReport> {
     let one_kind = trial.seats != trial.agents.len() || others.iter().all(|other| *other == others[0]);
     let shown = if one_kind { 1 } else { report.agents.len() };
     report.agents.iter().take(shown).collect()
+}
+
+/// The mean score of an entrant, and half the width of its interval.
+fn score(entrant: &EntrantReport) -> [Cell; 2] {
+    let Some(score) = entrant.score else { return [Cell::Empty, Cell::Empty] };
+    let margin = score.margin.map_or(Cell::Empty, |margin| Cell::Number(format!("± {margin:.1}")));
+    [Cell::Number(format!("{:.1}", score.mean)), margin]
 }
 
 fn trial_row(written: &Written, trial: &Trial, report: &MatchReport, entrant: &EntrantReport) -> Vec<Cell> {

@@ -23,6 +23,7 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod testing;
+mod variants;
 
 pub use action::{Action, Outcome, Roll};
 pub use board::{Battle, Board, Fallen, Land, MAX_SEATS, Owner, Phase};

@@ -103,9 +103,9 @@ impl Declared {
         Some(match self.ended? {
             Ended::Resigned(seat) => {
                 let places = Seat::all(2).map(|other| if other == seat { 2 } else { 1 });
-                Standing { places: places.collect(), reason: RESIGNATION.into() }
+                Standing::new(places.collect(), RESIGNATION)
             }
-            Ended::Agreed => Standing { places: vec![1, 1], reason: AGREEMENT.into() },
+            Ended::Agreed => Standing::new(vec![1, 1], AGREEMENT),
         })
     }
 

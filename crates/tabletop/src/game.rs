@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::variants::Variant;
 use crate::{Argument, Audience, Declarations, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// How many worlds are drawn for a twin in which the turn is the same.
@@ -31,9 +32,31 @@ pub struct Standing {
     /// Why it ended: a stable word of the game's own, such as `elimination`. A game that is broken off because its rounds or turns are
     /// up, and not because somebody has done what wins, says `round_limit` or `turn_limit`.
     pub reason: Cow<'static, str>,
+    /// The score of every seat, in a game that ends in points: more is better, and a better place never has fewer. Empty in games without
+    /// a score. A game for one seat has nothing else to tell a good end from a bad one.
+    // A state that holds a standing without scores hashes as it did before there were any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(skip)]
+    pub scores: Vec<i64>,
 }
 
 impl Standing {
+    /// An end without a score.
+    pub fn new(places: Vec<u8>, reason: impl Into<Cow<'static, str>>) -> Self {
+        Self { places, reason: reason.into(), scores: Vec::new() }
+    }
+
+    /// An end in points: places follow from them, and seats with as many share one.
+    pub fn scored(scores: Vec<i64>, reason: impl Into<Cow<'static, str>>) -> Self {
+        let place = |own: &i64| 1 + scores.iter().filter(|other| *other > own).count() as u8;
+        Self { places: scores.iter().map(place).collect(), reason: reason.into(), scores }
+    }
+
+    /// The score of a seat, where there is one.
+    pub fn score(&self, seat: Seat) -> Option<i64> {
+        self.scores.get(seat.index()).copied()
+    }
+
     /// Whether a [`reason`](Self::reason) says that the game was broken off by a limit of rounds or turns.
     pub fn is_limit(reason: &str) -> bool {
         matches!(reason, "round_limit" | "turn_limit")
@@ -122,6 +145,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one pair of eyes may know of a state. Cannot hold what they may not know.
     type View: Value;
 
+    /// What can be chosen among the rules, as data, in the order in which it is chosen. Each value can be played wherever its variant applies. What is chosen
+    /// from content stands elsewhere. The default is a game with one set of rules.
+    fn variants() -> &'static [Variant<Self::Setup>] {
+        &[]
+    }
     /// The setup these rules were made from.
     fn setup(&self) -> &Self::Setup;
     /// Hash of the content (map, cards, mods) these rules were made from.

@@ -7,6 +7,7 @@
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
 //! * [`notation`]: moves and positions as people of a game write them.
+//! * [`variants`]: what can be chosen among the rules of a game, as data.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
@@ -53,6 +54,7 @@ mod said;
 mod seat;
 mod session;
 mod table;
+pub mod variants;
 pub mod written;
 
 pub use agent::{Agent, Decision, Monitor, Think};

@@ -3,14 +3,12 @@
 use bevy::prelude::*;
 use dice::{
     Event as Fought, State,
-    gauntlet::{Action, Event},
+    gauntlet::{Action, Event, Gauntlet},
 };
 use tabletop::{Game, Message, Seat, message};
 
 use super::{
-    Content,
-    bout::Bout,
-    chronicle,
+    Content, chronicle,
     cues::{self, Cue},
     finish,
     hand::Hand,
@@ -18,14 +16,14 @@ use super::{
     recap,
     road::Road,
     shown::Shown,
-    state::{Duel, Fights, Offers},
+    state::{Duel, Fights, Offers, fight_at},
     tell, timeline,
 };
 use crate::{
     audio::PlaySound,
     settings::Settings,
     shell::ActiveGame,
-    table::{self, LiveSession, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
+    table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 
@@ -45,12 +43,13 @@ impl TableGame for Fights {
     /// Dice are numbered.
     const DIGITS: bool = true;
 
-    fn lay(host: &Bout, _: Sight) -> Result<(Self, Shown), Message> {
-        let position = host.position().ok_or_else(table::nobody)?;
+    fn lay(host: &Host<Gauntlet>, _: Sight) -> Result<(Self, Shown), Message> {
+        let session = host.session().ok_or_else(table::nobody)?;
+        let (game, position) = (session.game(), session.state());
         let rules =
-            host.rules(&position).ok_or_else(|| message!("fault-table-no_fight", "there is nobody to fight"))?;
-        let shown = Shown::new(&position.fight.unwrap_or_else(|| rules.start()));
-        let road = position.run.map(Road::new);
+            fight_at(game, position).ok_or_else(|| message!("fault-table-no_fight", "there is nobody to fight"))?;
+        let shown = Shown::new(position.fight.as_ref().unwrap_or(&rules.start()));
+        let road = (!game.is_duel()).then(|| Road::new(position.clone()));
         let graph_view = GraphView::default();
         Ok((Self { rules, road, searched: None, graph_view, graph_wanted: false, offers: Offers::default() }, shown))
     }
@@ -85,8 +84,8 @@ impl TableGame for Fights {
     }
 
     fn queue(table: &mut Duel, events: Vec<LoggedEvent<Event>>) {
-        if let Some(past) = table.host.track() {
-            cues::queue(&mut table.cues, events, past);
+        if let Some(past) = table.host.session() {
+            cues::queue(&mut table.cues, events, past.clone());
         }
     }
 
@@ -115,30 +114,30 @@ impl TableGame for Fights {
     }
 
     fn settle(table: &mut Duel) {
-        if let Some(position) = table.host.position() {
-            table.settle(position);
+        if let Some(session) = table.host.session() {
+            table.settle(session.state().clone());
         }
     }
 
     fn jump(table: &mut Duel) {
-        let Some(position) = table.host.position() else { return };
+        let Some(position) = table.host.session().map(|session| session.state().clone()) else { return };
         table.enter(&position);
         let past = table.host.past(0);
-        table.own.road = position.run.map(Road::new);
         if let Some(road) = &mut table.own.road {
+            *road = Road::new(position);
             road.retrace(&past);
         }
     }
 
     fn shown_at(table: &Duel, step: usize) -> Option<Shown> {
-        let position = table.host.track()?.at(step);
+        let position = table.position_at(step)?;
         // Another fight has another enemy at the table.
-        let same = table.host.rules(&position)?.setup() == table.own.rules.setup();
+        let same = fight_at(table.host.game(), &position)?.setup() == table.own.rules.setup();
         position.fight.as_ref().filter(|_| same).map(Shown::new)
     }
 
     fn arrive(table: &mut Duel, _: Seat) -> bool {
-        let fight = table.host.position().and_then(|position| position.fight);
+        let fight = table.host.session().and_then(|session| session.state().fight.clone());
         match (fight, &mut table.own.road) {
             (Some(state), _) => {
                 table.draft.settle(&state);
@@ -226,12 +225,5 @@ impl TableGame for Fights {
 
     fn recap(table: &Duel, _: &Shown, events: &[LoggedEvent<Event>], reader: Seat, words: &Words) -> Vec<RecapLine> {
         recap::recap(table, events, reader, words)
-    }
-
-    fn advised(table: &Duel, written: serde_json::Value) -> Option<Action> {
-        match table.crossroads() {
-            Some(_) => serde_json::from_value(written).ok(),
-            None => serde_json::from_value(written).ok().map(Action::Fight),
-        }
     }
 }

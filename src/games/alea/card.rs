@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{FontId, Painter, Rect, Vec2};
-use dice::Combatant;
+use dice::{Combatant, Setup, State, gauntlet};
 
 use super::{
     Icon,
@@ -52,8 +52,29 @@ pub(super) fn picture(content: &Content) -> CardPicture {
     })
 }
 
+/// How a gauntlet stands.
+pub(super) fn run(content: &Content, setup: &gauntlet::Setup, run: &gauntlet::State) -> Option<CardPicture> {
+    let hero = content.duel.hero(&setup.hero)?;
+    // In a fight the hero's HP are those it still has there.
+    let hp = run.fight.as_ref().map_or(run.hero.hp, |fight| fight.fighters[0].hp);
+    Some(standing(content, (&hero.fighter, share(hp, run.hero.max_hp)), None))
+}
+
+/// How a duel stands.
+pub(super) fn duel(content: &Content, setup: &Setup, state: &State) -> CardPicture {
+    let [hero, foe] = [0, 1].map(|seat| {
+        let fighter = &setup.fighters[seat];
+        (fighter, share(state.fighters[seat].hp, fighter.max_hp))
+    });
+    standing(content, hero, Some(foe))
+}
+
+fn share(hp: u16, most: u16) -> f32 {
+    f32::from(hp) / f32::from(most.max(1))
+}
+
 /// How a duel or a gauntlet stands: the hero and whoever is fought, with the share of their HP that is left (0–1).
-pub(super) fn standing(content: &Content, hero: (&Combatant, f32), foe: Option<(&Combatant, f32)>) -> CardPicture {
+fn standing(content: &Content, hero: (&Combatant, f32), foe: Option<(&Combatant, f32)>) -> CardPicture {
     let sitter = |(fighter, health): (&Combatant, f32)| -> (Sitter, f32) {
         let portrait = content.portraits.of_fighter(&fighter.name, &content.duel);
         ((portrait, Icon::of_fighter(fighter, &content.duel.catalogue)), health.clamp(0.0, 1.0))

@@ -17,7 +17,10 @@ pub fn write(table: &mut Duel, past: &[LoggedEvent<Event>], words: &Words) {
     let mut teller = teller(table, words);
     let cut = past.first().is_some_and(|told| told.step > 0);
     // The first turn of a duel begins with the fight itself, and so without an event.
-    if let Some(start) = table.host.duel().filter(|_| !cut).and_then(|_| table.host.track()?.at(0).fight) {
+    if !cut
+        && table.own.road.is_none()
+        && let Some(start) = table.position_at(0).and_then(|position| position.fight)
+    {
         let event = Event::Fight(Fought::Turn { seat: start.active, round: start.round });
         teller.tell(&mut log, &LoggedEvent { step: 0, event });
     }

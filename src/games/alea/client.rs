@@ -1,21 +1,22 @@
 //! Alea as the pages see it that know no game.
 
 use bevy::prelude::*;
-use dice::{Alea, gauntlet::Gauntlet};
 use lab::Library;
-use tabletop::{Game, Seed};
+use tabletop::Seed;
 
 use super::{
-    AleaPlugin, MODS, card,
+    card,
     content::Content,
-    mods::{self, Mods},
+    ids::{ID, MODS},
+    mods::{Mods, faults},
+    plugin::AleaPlugin,
     setup::{DuelSetup, Foe},
 };
 use crate::{
     demo::Step,
     shell::{NewGame, Screen},
     storage::Storage,
-    table::{self, CardPicture, ClientGame},
+    table::{self, CardPicture, ClientGame, LabContent},
     text::{HelpSection, Words},
 };
 
@@ -24,11 +25,11 @@ pub struct AleaClient;
 
 impl ClientGame for AleaClient {
     fn id(&self) -> &'static str {
-        super::ID
+        ID
     }
 
     fn rules(&self) -> &'static [&'static str] {
-        &[Alea::ID, Gauntlet::ID]
+        Content::RULES
     }
 
     fn build(&self, app: &mut App) {
@@ -46,7 +47,7 @@ impl ClientGame for AleaClient {
         world.init_resource::<Mods>();
         let chosen = world.resource::<Mods>();
         let (content, problems) = Content::load(library, chosen.own(), chosen.choice());
-        let faults = mods::faults(words, &content.mods);
+        let faults = faults(words, &content.mods);
         let mut problems = table::lend(world, words, (content, problems));
         problems.extend(faults);
         problems

@@ -3,17 +3,11 @@
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::prelude::*;
-use dice::{
-    Alea,
-    gauntlet::{self, Gauntlet},
-};
 use lab::{GameModule, Library, Problem};
-use registry::games::DiceModule;
-use registry::games::dice::Translation;
-use tabletop::Message;
+use registry::games::{DiceModule, dice::Translation};
 
 use super::{
-    mods::{self, ModChoice, ModInfo, Shipped, Stocked},
+    mods::{ModChoice, ModInfo, Shipped, Stocked, read},
     portrait::Portraits,
 };
 use crate::{
@@ -46,7 +40,7 @@ impl Content {
     pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<Problem>) {
         let duelists = GameModule::agents(&DiceModule).into_iter().map(Opponent::from).collect();
         let mut content = Self { duelists, ..Self::default() };
-        match mods::read(library, own, choice) {
+        match read(library, own, choice) {
             Ok(stocked) => {
                 let problems = stocked.problems.clone();
                 content.stock(stocked);
@@ -67,24 +61,6 @@ impl Content {
         self.translations = stocked.translations;
         self.shipped = stocked.shipped;
         self.portraits = stocked.portraits;
-    }
-
-    /// The rules of a fight.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, Message> {
-        let rules = Alea::new(setup, Arc::clone(&self.duel.catalogue)).map(Arc::new);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
-    }
-
-    /// The rules of a gauntlet.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, Message> {
-        let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
     }
 
     /// The name players know an opponent by, with its level.

@@ -1,8 +1,11 @@
 //! From what happened to what is shown, one event after the other, each for its time.
 
-use dice::{Event as Fought, gauntlet::Event};
+use dice::{
+    Event as Fought,
+    gauntlet::{Event, Gauntlet, State},
+};
+use tabletop::Session;
 
-use super::bout::{Position, Track};
 use crate::{
     games::alea::theme::duel,
     table::{LoggedEvent, Queue},
@@ -14,17 +17,20 @@ pub struct Cue {
     /// What happened.
     pub told: LoggedEvent<Event>,
     /// The position after the step it came with, where it is the last event of that step, or one that begins a fight.
-    pub after: Option<Box<Position>>,
+    pub after: Option<Box<State>>,
 }
 
 /// Queues the events of a stretch of play, with the positions they led to.
-pub fn queue(cues: &mut Queue<Cue>, events: Vec<LoggedEvent<Event>>, mut past: Track) {
+pub fn queue(cues: &mut Queue<Cue>, events: Vec<LoggedEvent<Event>>, mut past: Session<Gauntlet>) {
     let mut events = events.into_iter().peekable();
     while let Some(told) = events.next() {
         let next = events.peek();
         let seconds = length(&told.event, next.map(|told| &told.event));
         let last = next.is_none_or(|next| next.step != told.step) || matches!(told.event, Event::Begins(_));
-        let after = last.then(|| Box::new(past.at(told.step + 1)));
+        let after = last.then(|| {
+            past.seek(told.step + 1);
+            Box::new(past.state().clone())
+        });
         cues.push(Cue { told, after }, seconds);
     }
 }

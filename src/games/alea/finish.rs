@@ -3,12 +3,9 @@
 use dice::{Event, gauntlet::Event as Happened};
 use tabletop::Seat;
 
-use super::{luck, road, state::Duel};
+use super::{course::course, road, state::Duel};
 use crate::{
-    table::{
-        Host, LiveSession,
-        report::{Course, Figure, Graph, Placing, Report, Tale},
-    },
+    table::report::{Figure, Placing, Report},
     text::Words,
 };
 
@@ -57,43 +54,6 @@ pub fn report(table: &Duel, words: &Words) -> Report {
         standings,
         counted: Vec::new(),
         course: course(table, words),
-        record: table.host.record(),
+        record: table.host.game_record(),
     }
-}
-
-/// The fighters' HP over time.
-fn course(table: &Duel, words: &Words) -> Course {
-    let Some(session) = table.host.duel().and_then(Host::session) else { return Course::default() };
-    let mut past = session.clone();
-    let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
-    let mut steps = Vec::new();
-    let (mut known, mut half) = (None, 0.0);
-    for step in 0..=session.len() {
-        past.seek(step);
-        let state = past.state();
-        let turn = (state.round, state.active);
-        if known == Some(turn) && step < session.len() {
-            continue;
-        }
-        // Two turns make a round.
-        if known != Some(turn) {
-            half = if known.is_some_and(|(round, _)| round == state.round) { 0.5 } else { 0.0 };
-        }
-        let end = if step == session.len() { 0.5 } else { 0.0 };
-        known = Some(turn);
-        times.push(f64::from(state.round) + half + end);
-        steps.push(step);
-        for (line, fighter) in lines.iter_mut().zip(&state.fighters) {
-            line.push(f64::from(fighter.hp));
-        }
-    }
-    let graph = Graph {
-        title: words.get("alea-figure-hp").to_owned(),
-        note: words.get("alea-figure-hp_note").to_owned(),
-        signed: false,
-        lines,
-    };
-    let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Race { graph: 0, unit: words.get("alea-figure-hp").to_owned(), shares: true };
-    Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

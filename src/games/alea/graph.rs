@@ -1,6 +1,12 @@
 //! The graph behind a decision, drawn in the window: when it is searched again, and the keys it is looked through with.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use dice::{
+    Alea,
+    gauntlet::{Action, Gauntlet},
+};
 use tabletop::Seat;
 
 use super::{
@@ -12,6 +18,7 @@ use crate::{
     input::Actions,
     keys::Action as Key,
     shell::{Motion, Overlays},
+    table::Question,
     text::Words,
 };
 
@@ -52,14 +59,17 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
     }
     if std::mem::take(&mut table.own.graph_wanted)
         && let Some((step, seat, spec)) = table.explained()
-        && let Some(question) = table.host.question(step, seat, false)
+        && let Some(question) = table.host.question(step, seat, false).and_then(in_fight)
     {
         let round = question.view.round;
         let title = words.with("alea-graph-title", &[("name", &table.name(&words, seat)), ("round", &round)]);
         // What is shown as chosen in the panel is chosen in the graph.
         let played = table.reasoning.open().and_then(|why| {
             let chosen = why.candidates.get(why.played()?)?;
-            serde_json::from_value(chosen.action.clone()).ok()
+            match serde_json::from_value(chosen.action.clone()) {
+                Ok(Action::Fight(action)) => Some(action),
+                _ => None,
+            }
         });
         let both = [0, 1].map(Seat);
         let names = both.map(|seat| table.own_name(seat).to_owned());
@@ -67,4 +77,10 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
         table.own.graph_view = GraphView::default();
         table.own.searched = Some(Searched::begin(asked, question, &words));
     }
+}
+
+/// The same decision as one of the fight under way; `None` between two, where nothing is searched.
+fn in_fight(question: Question<Gauntlet>) -> Option<Question<Alea>> {
+    let Question { game, seat, view, rng, .. } = question;
+    Some(Question { game: Arc::new(game.fight(&view)?), seat, view: view.fight?, seen: Vec::new(), rng })
 }

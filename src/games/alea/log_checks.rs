@@ -345,7 +345,7 @@ fn what_the_log_tells_of_fights_is_so() {
     for (seed, enemy) in content.duel.enemies.iter().enumerate() {
         let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
         let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
-        let game = content.fight(setup).expect("what is shipped is sound");
+        let game = Arc::new(Alea::new(setup, Arc::clone(&content.duel.catalogue)).expect("what is shipped is sound"));
         let opponent = agents.get(seed % 3).map(|agent| agent.name.as_str()).filter(|_| seed % 2 == 0);
         lines += read_fight(&content, &words, game, seed as u64, opponent);
     }
@@ -422,7 +422,7 @@ fn what_the_log_tells_of_a_run_is_so() {
     let agents = GauntletModule.agents();
     let mut lines = 0;
     for (seed, hero) in content.duel.heroes.iter().enumerate() {
-        let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
+        let setup = gauntlet::Setup::of_run(&hero.id, gauntlet::Terms::default());
         let rules = Arc::new(Gauntlet::new(setup, Arc::clone(&content.duel)).expect("what is shipped is sound"));
         let second = agents.get(1).map(|agent| agent.name.as_str());
         for opponent in [None, second] {

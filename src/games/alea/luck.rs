@@ -8,10 +8,7 @@ use tabletop::{Facts, Message, Seat};
 
 use super::{road::Road, state::Duel};
 use crate::{
-    table::{
-        LiveSession,
-        report::{Graph, Luck, LuckHead, LuckLine, percent},
-    },
+    table::report::{Graph, Luck, LuckHead, LuckLine, percent},
     text::{Decimal, Words},
 };
 

@@ -2,20 +2,21 @@
 
 use std::{path::Path, sync::Arc};
 
-use dice::{Alea, CardId, Cause, Event as Fought, Form, State, Status, gauntlet::Event};
+use dice::{
+    CardId, Cause, Event as Fought, Form, State, Status,
+    gauntlet::{self, Event, Gauntlet},
+};
 use lab::Library;
 use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
 use super::{
-    Content,
-    bout::Bout,
-    card_words,
+    Content, card_words,
     mods::ModChoice,
     recap::{RECAP, recap},
     state::{Duel, Fights},
 };
 use crate::{
-    table::{Host, LoggedEvent, Table},
+    table::{Host, LabContent, LoggedEvent, Table},
     text::{
         Words,
         heard::{Said, listen, says_all},
@@ -35,19 +36,19 @@ fn players() -> Vec<Player> {
 }
 
 /// The fights of every hero and enemy in turn.
-fn fights(content: &Content) -> Vec<Arc<Alea>> {
+fn fights(content: &Content) -> Vec<Arc<Gauntlet>> {
     let fight = |(at, enemy): (usize, &dice::Enemy)| {
         let hero = &content.duel.heroes[at % content.duel.heroes.len()];
         let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
-        content.fight(setup).expect("what is shipped is sound")
+        content.game(&gauntlet::Setup::of_duel(setup)).expect("what is shipped is sound")
     };
     content.duel.enemies.iter().enumerate().map(fight).collect()
 }
 
-fn table(session: &Session<Alea>) -> Duel {
+fn table(session: &Session<Gauntlet>) -> Duel {
     let nobody = session.players().iter().map(|_| None).collect();
     let host = Host::resume(Arc::clone(session.game()), &session.record(false), nobody).expect("followed");
-    Table::<Fights>::lay(Bout::Duel(host), false).expect("it is laid")
+    Table::<Fights>::lay(host, false).expect("it is laid")
 }
 
 fn said(table: &Duel, events: &[LoggedEvent<Event>], words: &Words) -> Vec<Said> {
@@ -92,7 +93,7 @@ fn what_a_recap_of_a_duel_says_is_so() {
         // What happened since the reader's turn, and the position then.
         let mut since: Option<(State, Vec<LoggedEvent<Event>>)> = None;
         for step in 0..300 {
-            let before = session.state().clone();
+            let before = session.state().fight.clone().expect("a duel");
             let events = match session.turn() {
                 Turn::Over => break,
                 Turn::Chance => session.advance().expect("chance is due"),
@@ -111,11 +112,12 @@ fn what_a_recap_of_a_duel_says_is_so() {
                     session.act(seat, action).expect("legal")
                 }
             };
-            match (&mut since, session.state().active == READER, before.active == READER) {
+            let after = session.state().fight.as_ref().expect("a duel");
+            match (&mut since, after.active == READER, before.active == READER) {
                 // The reader's turn ends with this step, which the recap does not tell.
-                (None, false, true) => since = Some((session.state().clone(), Vec::new())),
+                (None, false, true) => since = Some((after.clone(), Vec::new())),
                 (Some((_, told)), ..) => {
-                    told.extend(events.into_iter().map(|event| LoggedEvent { step, event: Event::Fight(event) }));
+                    told.extend(events.into_iter().map(|event| LoggedEvent { step, event }));
                 }
                 _ => {}
             }

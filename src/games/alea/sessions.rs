@@ -1,69 +1,36 @@
-//! The sessions of Alea: those of a duel, and those of a gauntlet.
+//! The sessions and files of Alea. The table knows one game, the gauntlet: a duel is one of a single fight. Scenes and records of duels say
+//! `dice`, as the command line does, and are read as such.
 
-use dice::{Alea, gauntlet::Gauntlet};
-use lab::{GameModule, Problem};
-use registry::games::{DiceModule, GauntletModule};
-use tabletop::{Game, Message, Seat};
+use std::sync::Arc;
 
-use super::{
-    Content, ID,
-    bout::{Bout, Fighting},
+use dice::{
+    Alea,
+    gauntlet::{self, Gauntlet, Setup, State, Traveller},
 };
+use lab::{Library, TextFile};
+use registry::games::{DiceModule, GauntletModule};
+use tabletop::{Agent, Game, Message, Player, Record, RecordError, message};
+
+use super::{card, content::Content, ids};
 use crate::{
-    shell::{GameRecord, GameSetup},
-    table::{
-        self, AskedOf, CardPicture, Host, Inquiry, Searched, Seated, Seating, SessionFactory,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
-    },
+    shell::{GameSetup, NewGame},
+    table::{self, CardPicture, Chairs, LabContent, OwnPrograms, setup::Opponent},
     text::Words,
     theme::Palette,
 };
 
-impl SessionFactory for Content {
-    type Host = Bout;
+impl LabContent for Content {
+    type Module = GauntletModule;
 
-    const ID: &'static str = ID;
+    const MODULE: &'static GauntletModule = &GauntletModule;
+    const ID: &'static str = ids::ID;
+    const RULES: &'static [&'static str] = &[Alea::ID, Gauntlet::ID];
 
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
+    fn library(&self) -> Option<&Library> {
+        self.library.as_ref()
     }
 
-    fn seat(company: &Seating<'_, Self>) -> Result<Seated<Bout>, Message> {
-        let Seating { game, content, words, .. } = *company;
-        let title = |spec: &str| content.title(words, spec);
-        if let Some(setup) = game.setup.get::<Alea>() {
-            let rules = content.fight(setup.clone())?;
-            return Ok(table::seat_game(&DiceModule, rules, company, title)?.map(Bout::Duel));
-        }
-        let setup = game.setup.get::<Gauntlet>().ok_or_else(table::other_game)?;
-        let rules = content.gauntlet(setup.clone())?;
-        Ok(table::seat_game(&GauntletModule, rules, company, title)?.map(Bout::Gauntlet))
-    }
-
-    fn watch(&self, record: &GameRecord) -> Result<Bout, Message> {
-        if let Some(record) = record.get::<Alea>() {
-            let rules = self.fight(record.setup.clone())?;
-            return Ok(Bout::Duel(table::watch_record(rules, record)?));
-        }
-        let record = record.get::<Gauntlet>().ok_or_else(table::other_game)?;
-        let rules = self.gauntlet(record.setup.clone())?;
-        Ok(Bout::Gauntlet(table::watch_record(rules, record)?))
-    }
-
-    fn last_board(&self, host: &Bout, _: Palette) -> Option<CardPicture> {
-        if let Some(session) = host.gauntlet().and_then(Host::session) {
-            return self.run_likeness(session.game().setup(), session.state());
-        }
-        let session = host.duel()?.session()?;
-        Some(self.fight_likeness(session.game().setup(), session.state()))
-    }
-
-    fn progress(host: &Bout) -> String {
-        host.progress()
-    }
-
-    fn advisers(&self) -> &[Opponent] {
+    fn cast(&self) -> &[Opponent] {
         &self.duelists
     }
 
@@ -71,22 +38,77 @@ impl SessionFactory for Content {
         self.duelist_title(words, spec)
     }
 
-    fn ask(host: &Bout, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let known = |problem: Problem| problem.message();
-        let fighter = DiceModule.agent(spec).map_err(known)?;
-        if let Some(question) = host.question(step, seat, fighter.watches()) {
-            return Ok(Some(Box::new(Fighting(Inquiry::begin(question, fighter)))));
-        }
-        let Some(host) = host.gauntlet() else { return Ok(None) };
-        let traveller = GauntletModule.agent(spec).map_err(known)?;
-        let question = host.question(step, seat, traveller.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, traveller)) as AskedOf<Self>))
+    /// With what was read of mods.
+    fn game(&self, setup: &Setup) -> Result<Arc<Gauntlet>, Message> {
+        let rules = Gauntlet::new(setup.clone(), Arc::clone(&self.duel)).map(Arc::new);
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
     }
 
-    fn write_graph(host: &Bout, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        // Between two fights nothing is searched.
-        let question = host.question(step, seat, false);
-        question.map(|question| graph.write(&DiceModule, spec.to_owned(), question, target)).is_some()
+    /// The round of a duel, the fight of a gauntlet.
+    fn round(game: &Gauntlet, state: &State) -> u32 {
+        match state.fight.as_ref().filter(|_| game.is_duel()) {
+            Some(fight) => fight.round.into(),
+            None => u32::from(state.layer) + 1,
+        }
+    }
+
+    fn standing(&self, game: &Gauntlet, state: &State, _: &[Player], _: Palette) -> Option<CardPicture> {
+        match (game.as_duel(), &state.fight) {
+            (Some(duel), Some(fight)) => Some(card::duel(self, duel.setup(), fight)),
+            _ => card::run(self, game.setup(), state),
+        }
+    }
+
+    fn record(&self, text: &str) -> Result<Record<Gauntlet>, RecordError> {
+        gauntlet::read_record(text)
+    }
+
+    /// Cards and enemies of mods are numbered anew when other mods are in use.
+    fn check_record(&self, rules: &Gauntlet, record: &Record<Gauntlet>) -> Result<(), Message> {
+        let covered = || record.snapshot.as_ref().is_none_or(|state| self.shipped.covers_run(state));
+        if record.content == rules.content_hash() || covered() {
+            return Ok(());
+        }
+        Err(message!(
+            "fault-record-other_mods",
+            "it was played with mods that have changed since; use the same mods again to go on with it"
+        ))
+    }
+
+    fn scene_game(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        if lab::scene_game(file)? == Gauntlet::ID {
+            return table::scene_of(&GauntletModule, self.library(), file);
+        }
+        let game = table::scene_of(&DiceModule, self.library(), file)?;
+        let setup = game.setup.get::<Alea>().cloned().map(|duel| GameSetup::new::<Gauntlet>(Setup::of_duel(duel)));
+        Ok(NewGame { setup: setup.unwrap_or_else(|| game.setup.clone()), ..game })
+    }
+
+    /// A program that is seated at a duel is told of a duel.
+    fn chairs(
+        &self,
+        rules: &Gauntlet,
+        players: &[Player],
+        words: &Words,
+        own: Option<&OwnPrograms>,
+    ) -> Result<Chairs<Gauntlet>, Message> {
+        let title = |spec: &str| self.title(words, spec);
+        if !rules.is_duel() {
+            return table::seat(&GauntletModule, players, title, words, own);
+        }
+        let Chairs { agents, programs, notices } = table::seat(&DiceModule, players, title, words, own)?;
+        let duelist = |agent| Box::new(Traveller::duelist(agent)) as Box<dyn Agent<Gauntlet>>;
+        Ok(Chairs { agents: agents.into_iter().map(|agent| agent.map(duelist)).collect(), programs, notices })
+    }
+
+    fn kind(setup: &Setup) -> Option<&'static str> {
+        setup.duel.is_none().then_some("game-gauntlet")
+    }
+
+    fn how_far(setup: &Setup, count: u32, words: &Words) -> String {
+        match setup.duel {
+            Some(_) => table::round(words, count),
+            None => words.with("saves-fight", &[("n", &count)]),
+        }
     }
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use dice::{
     Alea, Stage, State,
-    gauntlet::{Action, Gauntlet},
+    gauntlet::{self, Action, Gauntlet},
 };
 use tabletop::Game;
 
-use super::{bout::Position, panels::GraphView, road::Road, searched::Searched, shown::Shown};
+use super::{panels::GraphView, road::Road, searched::Searched, shown::Shown};
 use crate::table::Table;
 
 /// Alea at the table: a fight by itself, or one of a gauntlet. Nothing in it is hidden from anybody.
@@ -48,6 +48,19 @@ impl Offers {
     }
 }
 
+/// The rules of the fight in a position; of a gauntlet between two, those of one it could lead to, and of one that is over, those of the
+/// last. `None` where nobody is there to fight.
+pub fn fight_at(game: &Gauntlet, position: &gauntlet::State) -> Option<Arc<Alea>> {
+    let next = || {
+        let mut run = position.clone();
+        // A hero that has fallen fights no more, but the table of its last fight can still be laid.
+        run.hero.hp = run.hero.hp.max(1);
+        let way = run.taken().filter(|_| run.over()).or_else(|| run.ways().first().copied());
+        game.against(&run, way.map_or(0, |way| way.enemy))
+    };
+    game.fight(position).or_else(next).map(Arc::new)
+}
+
 /// A fight of Alea at the table, by itself or as part of a gauntlet.
 pub type Duel = Table<Fights>;
 
@@ -59,22 +72,29 @@ impl Duel {
 
     /// The gauntlet's rules and how it stands, as far as it has been shown; `None` for a duel.
     pub fn journey(&self) -> Option<(&Arc<Gauntlet>, &Road)> {
-        Some((self.host.gauntlet()?.game(), self.own.road.as_ref()?))
+        Some((self.host.game(), self.own.road.as_ref()?))
+    }
+
+    /// Where the session stood before a step; `None` while opponents are playing.
+    pub fn position_at(&self, step: usize) -> Option<gauntlet::State> {
+        let mut past = self.host.session()?.clone();
+        past.seek(step);
+        Some(past.state().clone())
     }
 
     /// Takes over a position at a moment when everything up to it has been shown.
-    pub fn settle(&mut self, position: Position) {
+    pub fn settle(&mut self, position: gauntlet::State) {
         if let Some(fight) = &position.fight {
             self.shown.settle(fight);
         }
-        if let (Some(road), Some(run)) = (&mut self.own.road, position.run) {
-            road.shown = run;
+        if let Some(road) = &mut self.own.road {
+            road.shown = position;
         }
     }
 
     /// Lays the table for the fight of a position, or for the one that can come next.
-    pub fn enter(&mut self, position: &Position) {
-        if let Some(rules) = self.host.rules(position) {
+    pub fn enter(&mut self, position: &gauntlet::State) {
+        if let Some(rules) = fight_at(self.host.game(), position) {
             self.shown = Shown::new(position.fight.as_ref().unwrap_or(&rules.start()));
             self.own.rules = rules;
             self.draft = Default::default();

@@ -1,16 +1,19 @@
 //! Whole duels through the parts of the table: what is shown is what is, and previews come true.
 
 use super::mods::ModChoice;
-use lab::Library;
+use lab::{Library, TextFile};
 use std::{path::Path, sync::Arc};
 
-use dice::{Action, Alea, Event, State};
-use tabletop::{Eye, Game, Seat, Seed, Session, Turn};
+use dice::{
+    Action, Alea, Event, State,
+    gauntlet::{self, Gauntlet},
+};
+use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Turn};
 
 use super::{preview::preview, shown::Shown, teller::Teller};
 use crate::{
     games::alea::Content,
-    table::{Log, LoggedEvent},
+    table::{Chairs, GameFiles, LabContent, Log, LoggedEvent, OwnPrograms},
     text::Words,
 };
 
@@ -24,7 +27,7 @@ fn fights(content: &Content, mut watch: impl FnMut(&Arc<Alea>, &State, Option<Ac
     for (seed, enemy) in content.duel.enemies.iter().enumerate() {
         let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
         let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
-        let game = content.fight(setup).expect("what is shipped is sound");
+        let game = Arc::new(Alea::new(setup, Arc::clone(&content.duel.catalogue)).expect("what is shipped is sound"));
         let players = crate::games::conquest::testing::agents(2);
         let mut session = Session::new(Arc::clone(&game), Seed(seed as u64), players).expect("seated");
         for _ in 0..400 {
@@ -114,5 +117,56 @@ fn every_fight_can_be_told() {
     for entry in log.entries() {
         assert!(!entry.text.is_empty() && !entry.text.contains(['{', '}']), "{}", entry.text);
         assert!(!entry.text.starts_with("alea-"), "{}", entry.text);
+    }
+}
+
+#[test]
+fn programs_sit_at_duels_and_gauntlets_where_the_player_has_named_them() {
+    let (content, words) = (content(), Words::english());
+    let [hero, enemy] = [&content.duel.heroes[0].fighter, &content.duel.enemies[0].fighter];
+    let duel = gauntlet::Setup::of_duel(dice::Setup { fighters: [hero.clone(), enemy.clone()], rounds: 12 });
+    let run = gauntlet::Setup::of_run(&content.duel.heroes[0].id, gauntlet::Terms::default());
+    let program = "cmd@5:cargo --version";
+    let player =
+        |spec: &str, livery| Player { name: "Bot".to_owned(), controller: Controller::Agent(spec.to_owned()), livery };
+    let players = [player("left-to-right", 0), player(program, 1)];
+    let mut own = OwnPrograms::default();
+    own.allow(&players);
+    for setup in [duel, run] {
+        let rules = content.game(&setup).expect("what is shipped is sound");
+        let seated = |own: Option<&OwnPrograms>| content.chairs(&rules, &players, &words, own).expect("seated");
+        let names = |chairs: &Chairs<Gauntlet>| -> Vec<String> {
+            chairs.agents.iter().flatten().map(|agent| agent.name().to_owned()).collect()
+        };
+        let (named, foreign) = (seated(Some(&own)), seated(None));
+        assert_eq!(names(&named), ["left-to-right", program]);
+        assert_eq!((named.programs.len(), named.notices.len()), (1, 0));
+        // What happens is told to the program, in the game's own words.
+        assert!(named.agents[1].as_ref().is_some_and(|agent| agent.watches()));
+        assert_eq!(names(&foreign), ["left-to-right", "planner"]);
+        assert_eq!((foreign.programs.len(), foreign.notices.len()), (0, 1));
+    }
+}
+
+/// Records of duels as they were written before a duel was a gauntlet of one fight.
+#[test]
+fn saves_of_duels_and_gauntlets_of_before_are_taken_up() {
+    let (content, words) = (content(), Words::english());
+    let texts = [
+        (include_str!("../../../crates/dice/tests/dice/records/duel.ron"), "Alea", 20),
+        (include_str!("../../../crates/dice/tests/dice/records/run.ron"), "Gauntlet", 30),
+    ];
+    for (text, name, steps) in texts {
+        let (line, replayed) = (content.save_line("saves/x.ron", text, &words), content.replay(text));
+        assert_eq!(line.expect("it is listed").game, name);
+        assert!(replayed.expect("its steps lead to its end").over, "{name}");
+        let retitled = content.retitled(text, "mine").expect("it is read");
+        let record = content.record(&retitled).expect("it is written");
+        assert_eq!(record.steps, content.record(text).expect("sound").steps);
+        assert!(record.steps.len() > steps && record.about.values().any(|title| title == "mine"));
+        let saved = content.saved_game(text).expect("it is taken up");
+        assert!(saved.over && saved.game.resume.is_some());
+        let file = TextFile { name: "old.ron".to_owned(), text: text.to_owned() };
+        assert_eq!(content.scene(&file).expect("it is opened").setup, saved.game.setup);
     }
 }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::{road::Road, state::Duel};
 use crate::{
     table::{
-        LiveSession, LoggedEvent,
+        LoggedEvent,
         replay::{Mark, Section, Sign, Timeline},
     },
     text::Words,
@@ -16,7 +16,7 @@ use crate::{
 pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Timeline {
     let length = table.host.steps().unwrap_or(0);
     let rules = table.journey().map(|(rules, _)| rules);
-    let start = table.host.duel().and_then(|_| table.host.track()?.at(0).fight);
+    let start = table.position_at(0).filter(|_| rules.is_none()).and_then(|position| position.fight);
     let first = start.map_or((1, Some(Road::HERO)), |fight| (fight.round.into(), Some(fight.active)));
     let mut begun = Section { from: 0, to: 0, round: first.0, seat: first.1 };
     let (mut sections, mut marks) = (Vec::new(), Vec::new());

@@ -13,7 +13,7 @@ use crate::{
     demo::Step,
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
-    table::{self, CardPicture, ClientGame},
+    table::{self, CardPicture, ClientGame, setup::variants_told},
     text::{HelpSection, Words},
 };
 
@@ -68,7 +68,7 @@ impl ClientGame for ConquestClient {
     }
 
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {
-        setup.get::<Risk>().map_or_else(Vec::new, |setup| variants::variants(setup, words))
+        setup.get::<Risk>().map_or_else(Vec::new, |setup| variants_told(words, Risk::variants(), setup))
     }
 
     fn applies(&self, mark: &str, setup: &GameSetup) -> bool {

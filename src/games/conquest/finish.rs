@@ -14,7 +14,7 @@ use crate::{
 pub fn report(table: &Match, words: &Words) -> Report {
     // The game is over: nothing is hidden any more.
     let board = table.host.session().map_or(&table.shown.board, |session| &session.state().board);
-    let standing = table.shown.standing.clone().unwrap_or(Standing { places: Vec::new(), reason: "".into() });
+    let standing = table.shown.standing.clone().unwrap_or(Standing::new(Vec::new(), ""));
     let mut standings: Vec<Placing> = Seat::all(standing.places.len())
         .map(|seat| {
             let (territories, armies) = board.strength(Owner::of(seat));

@@ -315,7 +315,7 @@ fn one_of_each() -> Vec<EventKind> {
     let card = Card(3);
     let roll = Roll { attacker: [6, 3, 1], defender: [5, 3, 0] };
     let income = Income { territories: 3, continents: Vec::new() };
-    let over = |reason: &'static str| EventKind::Over(Standing { places: vec![1, 2, 3], reason: reason.into() });
+    let over = |reason: &'static str| EventKind::Over(Standing::new(vec![1, 2, 3], reason));
     let settled = (0..12).map(|at| EventKind::Settled {
         territory: TerritoryId(at),
         owner: if at % 3 == 2 { Owner::NEUTRAL } else { Owner::of(Seat(at % 3)) },

@@ -78,7 +78,7 @@ impl Plugin for ConquestPlugin {
         app.add_plugins((
             table::plugin_of::<Conquest>,
             table::setup::plugin::<setup::ConquestSetup>,
-            training::TrainingPlugin,
+            crate::training::plugin::<training::ConquestTraining>,
             board::plugin,
             picture::PicturePlugin,
             reasons::plugin_of::<Conquest>,

@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use super::{cues, state::RealmTable};
 use crate::{
-    table::{Entry, LiveSession, LoggedEvent, Tone},
+    table::{Entry, LoggedEvent, Tone},
     text::Words,
 };
 

@@ -8,7 +8,7 @@ use super::{
     state::RealmTable,
     theme::court::{BOUGHT, COINED, DREW, OWN, PLAYED, TURN},
 };
-use crate::table::{LiveSession, LoggedEvent};
+use crate::table::LoggedEvent;
 
 /// Something that is shown for a while.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ use super::{HarePlugin, backdrop, card, content::Content, setup, tuning::TUNING}
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
-    table::{self, CardPicture, ClientGame, GameFiles},
+    table::{self, CardPicture, ClientGame, GameFiles, setup::variants_told},
     text::{HelpSection, Words},
 };
 
@@ -69,7 +69,7 @@ impl ClientGame for HareClient {
     }
 
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {
-        setup.get::<Hare>().map_or_else(Vec::new, |setup| super::setup::variants(setup, words))
+        setup.get::<Hare>().map_or_else(Vec::new, |setup| variants_told(words, Hare::variants(), setup))
     }
 
     fn applies(&self, mark: &str, setup: &GameSetup) -> bool {

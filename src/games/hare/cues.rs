@@ -6,7 +6,7 @@ use super::{
     state::RaceTable,
     theme::meadow::{CARD, DEED, HOME, HOP},
 };
-use crate::table::{LiveSession, LoggedEvent};
+use crate::table::LoggedEvent;
 
 /// Something that is shown for a while.
 #[derive(Clone, Debug)]

@@ -63,7 +63,7 @@ pub use shown::Shown;
 pub use state::{Race, RaceTable};
 pub use study::{STUDIES, StudyAsk, sheet as study_sheet};
 pub use study_draft::StudyDraft;
-pub use tuning::{Chosen, MOST_OWN, Studies, StudyLine, TUNING, TuningAsk, TuningModel, tuning_page};
+pub use tuning::{Chosen, MOST_OWN, Studies, StudyLine, TUNING, TuningAsk, TuningModel};
 pub use way_home::WayHome;
 
 /// What it is called in the player's folder and in the keys of words.

@@ -28,7 +28,7 @@ use crate::{
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
     table::{
-        CardPicture, Games, Replay,
+        BestList, CardPicture, Games, Replay,
         report::{self, LastBoard, Report},
         setup::SetupOf,
     },
@@ -172,7 +172,8 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, turnin
 
 /// The winners' faces, who won, and the story of the game.
 fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
-    let ResultModel { words, palette, client, game, report, picture } = model;
+    let ResultModel { words, palette, client, game, report, best, picture } = model;
+    let ranks: Vec<String> = best.iter().flat_map(|best| &best.own).map(|at| (at + 1).to_string()).collect();
     let winners: Vec<&Player> = report
         .standings
         .iter()
@@ -180,7 +181,8 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         .filter_map(|placing| game.players.get(placing.seat.index()))
         .collect();
     let names: Vec<_> = winners.iter().map(|player| words.person(&player.name).into_owned()).collect();
-    let headline = report::won(words, &names);
+    // Who plays alone wins against nobody.
+    let headline = if report.standings.len() == 1 { report.reason.clone() } else { report::won(words, &names) };
     let rounds = words.count("result-rounds", report.rounds as usize);
     let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.to_string())]);
     let line = ui.text_style_height(&Type::Body.style());
@@ -211,6 +213,10 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
             ui.label(Type::Title.text(headline).color(IVORY.egui()));
             ui.label(Type::Body.text(story.sentences.join(" ")).color(LAMP_GOLD.egui()));
             ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
+            if !ranks.is_empty() {
+                let told = words.with("result-best_rank", &[("rank", &ranks.join(", "))]);
+                ui.label(Type::Body.text(told).color(LAMP_GOLD.egui()));
+            }
         });
         if let Some((paint, size)) = beside {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| last_board(ui, paint, size));
@@ -263,7 +269,7 @@ fn show(
     words: Res<Words>,
     games: Res<Games>,
     game: Res<ActiveGame>,
-    (report, board): (Res<Report>, Option<Res<LastBoard>>),
+    (report, board, best): (Res<Report>, Option<Res<LastBoard>>, Option<Res<BestList>>),
     settings: Res<Settings>,
     mut view: ResMut<ResultView>,
     mut actions: ResMut<Actions>,
@@ -285,8 +291,8 @@ fn show(
         }
         page::cover(ui, DARKNESS);
         let picture = board.as_ref().and_then(|board| board.0.as_ref());
-        let model =
-            ResultModel { words: &words, palette: settings.palette, client, game: &game.0, report: &report, picture };
+        let (palette, best) = (settings.palette, best.as_deref());
+        let model = ResultModel { words: &words, palette, client, game: &game.0, report: &report, best, picture };
         result_page(ui, model, &mut view)
     });
     if let Some(mut name) = view.naming.take() {

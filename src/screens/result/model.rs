@@ -2,7 +2,7 @@
 
 use crate::{
     shell::NewGame,
-    table::{CardPicture, ClientGame, report::Report},
+    table::{BestList, CardPicture, ClientGame, report::Report},
     text::Words,
     theme::Palette,
 };
@@ -20,6 +20,8 @@ pub struct ResultModel<'a> {
     pub game: &'a NewGame,
     /// How it ended.
     pub report: &'a Report,
+    /// The best list of its kind, where there is one.
+    pub best: Option<&'a BestList>,
     /// How the board lay at the end, for whoever looked.
     pub picture: Option<&'a CardPicture>,
 }

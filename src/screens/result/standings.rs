@@ -5,7 +5,8 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 use super::model::ResultModel;
 use crate::{
     portrait::medallion,
-    table::report::Report,
+    table::{BestList, report::Report},
+    text::Words,
     theme::{
         Type,
         color::{IVORY_DIM, LAMP_GOLD},
@@ -21,7 +22,7 @@ const WIDEST: f32 = 18.0;
 
 /// The standings, best first, and what else was counted.
 pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
-    let ResultModel { words, palette, client, game, report, .. } = model;
+    let ResultModel { words, palette, client, game, report, best, .. } = model;
     let heads: Vec<&str> = report
         .standings
         .first()
@@ -65,12 +66,32 @@ pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
     if let Some(held) = &report.course.holdings {
         super::holdings::holdings(ui, model, held);
     }
+    if let Some(best) = best.filter(|best| !best.scores.is_empty()) {
+        best_list(ui, words, best);
+    }
     if !report.counted.is_empty() {
         ui.add_space(metrics::GAP_WIDE);
         widgets::rule(ui);
         ui.add_space(metrics::GAP);
         counted(ui, report);
     }
+}
+
+/// The best scores of this kind of game; those of this one are marked.
+fn best_list(ui: &mut Ui, words: &Words, best: &BestList) {
+    ui.add_space(metrics::GAP_WIDE);
+    widgets::rule(ui);
+    ui.add_space(metrics::GAP);
+    ui.label(Type::Subheading.text(words.get("result-best")).color(LAMP_GOLD.egui()));
+    egui::Grid::new("best list").num_columns(3).spacing([6.0 * metrics::GRID, metrics::GRID]).show(ui, |ui| {
+        for (at, score) in best.scores.iter().enumerate() {
+            let ink = if best.own.contains(&at) { LAMP_GOLD } else { IVORY_DIM };
+            for text in [(at + 1).to_string(), words.person(&score.name).into_owned(), score.score.to_string()] {
+                ui.label(Type::Body.text(text).color(ink.egui()));
+            }
+            ui.end_row();
+        }
+    });
 }
 
 /// What else was counted, in columns that are read downwards.

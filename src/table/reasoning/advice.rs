@@ -1,34 +1,49 @@
 //! Advice to the person to act, and old decisions worked out again.
 
-use tabletop::{Explanation, Message, Seat};
+use lab::GameModule;
+use tabletop::{Explanation, Game, Message, Seat};
 
-use crate::table::{ActionOf, Asked, AskedOf, LiveSession, Made, SessionFactory, Table, TableGame};
+use crate::table::{Inquiry, LabContent, Made, RulesOf, Table, TableGame};
+
+/// Asks an opponent about the decision of `seat` before step `step`; `None` where there is none.
+fn inquire<T: TableGame>(
+    table: &Table<T>,
+    (step, seat): (usize, Seat),
+    spec: &str,
+) -> Result<Option<Inquiry<RulesOf<T::Content>>>, Message> {
+    let agent = T::Content::MODULE.agent(spec).map_err(|problem| problem.message())?;
+    let question = table.host.question(step, seat, agent.watches());
+    Ok(question.map(|question| Inquiry::begin(question, agent)))
+}
 
 /// What an opponent would do in a person's place.
-pub struct Advice<A> {
+pub struct Advice<G: Game> {
     /// The step it is for.
     pub step: usize,
     /// Whose decision it is.
     pub seat: Seat,
     /// Who is asked.
     pub spec: String,
-    state: State<A>,
+    state: State<G>,
 }
 
-enum State<A> {
-    Thinking(Box<dyn Asked<A>>),
+enum State<G: Game> {
+    Thinking(Inquiry<G>),
     Given(Box<Explanation>),
 }
 
-impl<A> Advice<A> {
+impl<G: Game> Advice<G> {
     /// Asks `spec` what it would do in place of the person to act, from that person's own view; `None` where nobody is.
     ///
     /// # Errors
     /// There is no such opponent.
-    pub fn ask<T: TableGame>(table: &Table<T>, spec: &str) -> Result<Option<Advice<ActionOf<T>>>, Message> {
+    pub fn ask<T>(table: &Table<T>, spec: &str) -> Result<Option<Self>, Message>
+    where
+        T: TableGame<Content: LabContent<Module: GameModule<Game = G>>>,
+    {
         let (Some(seat), Some(step)) = (table.person_to_act(), table.host.steps()) else { return Ok(None) };
-        let asked: Option<AskedOf<T::Content>> = T::Content::ask(&table.host, step, seat, spec)?;
-        Ok(asked.map(|asked| Advice { step, seat, spec: spec.to_owned(), state: State::Thinking(asked) }))
+        let asked = inquire(table, (step, seat), spec)?;
+        Ok(asked.map(|asked| Self { step, seat, spec: spec.to_owned(), state: State::Thinking(asked) }))
     }
 
     /// Takes the answer when it is there. Returns whether it is still being thought about.
@@ -63,21 +78,24 @@ impl<A> Advice<A> {
 
 /// A decision whose reasons are not kept, such as one before the game was taken up again: the same agent is asked anew. What
 /// it answers is what it played, since thinking repeats.
-pub struct Recall<A> {
+pub struct Recall<G: Game> {
     /// The step.
     pub step: usize,
     seat: Seat,
-    played: A,
-    asked: Box<dyn Asked<A>>,
+    played: G::Action,
+    asked: Inquiry<G>,
 }
 
-impl<A: PartialEq> Recall<A> {
+impl<G: Game> Recall<G> {
     /// Asks the agent in `seat` for its decision at `step` again; `None` while the session is away, or where that was no
     /// decision of an agent.
-    pub fn ask<T: TableGame>(table: &Table<T>, step: usize, seat: Seat) -> Option<Recall<ActionOf<T>>> {
+    pub fn ask<T>(table: &Table<T>, step: usize, seat: Seat) -> Option<Self>
+    where
+        T: TableGame<Content: LabContent<Module: GameModule<Game = G>>>,
+    {
         let (by, played) = table.host.action_at(step)?;
-        let asked = T::Content::ask(&table.host, step, seat, table.spec(seat)?).ok()??;
-        (by == seat).then_some(Recall { step, seat, played, asked })
+        let asked = inquire(table, (step, seat), table.spec(seat)?).ok()??;
+        (by == seat).then_some(Self { step, seat, played, asked })
     }
 
     /// The decision when it is there; the inner value is `None` where it came out otherwise than it was played.

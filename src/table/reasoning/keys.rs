@@ -8,7 +8,7 @@ use crate::{
     keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlays},
-    table::{ActionOf, SessionFactory, Table, TableGame, WhyFocus, why::WhyAsk},
+    table::{LabContent, Table, TableGame, WhyFocus, why::WhyAsk},
 };
 
 /// The keys of the panel. While it is open, the keys for more and fewer go through the candidates, digits choose one where the
@@ -121,7 +121,7 @@ impl<T: TableGame> Table<T> {
         let Some(adviser) = advisers.get(chosen_adviser::<T>(content, settings)).filter(|_| self.offers_hint()) else {
             return;
         };
-        match Advice::<ActionOf<T>>::ask(self, &adviser.name) {
+        match Advice::ask(self, &adviser.name) {
             Ok(advice) => {
                 // Another answer to the same question may come before the next frame: it must be told from this one.
                 self.reasoning.made_for = None;

@@ -16,7 +16,7 @@ use std::{
 };
 
 use derive_where::derive_where;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 pub use keys::keys;
 pub use refresh::refresh;
@@ -34,7 +34,7 @@ use crate::theme::Palette;
 
 /// What is shown of reasons, and what is being worked out for it.
 #[derive_where(Default)]
-pub struct Reasoning<A> {
+pub struct Reasoning<G: Game> {
     /// The panel's content.
     pub drawer: DrawerModel,
     /// The step of the latest decision of an opponent that may be read.
@@ -47,9 +47,9 @@ pub struct Reasoning<A> {
     /// What the panel's content was made for.
     made_for: Option<Subject>,
     /// Advice to the person to act.
-    advice: Option<Advice<A>>,
+    advice: Option<Advice<G>>,
     /// An old decision being worked out again.
-    recall: Option<Recall<A>>,
+    recall: Option<Recall<G>>,
     /// Old decisions worked out again, by step; `None` for those that came out otherwise.
     recalled: BTreeMap<usize, Option<Made>>,
     /// The number of the last question for a decision, and the steps made when it was asked.
@@ -57,7 +57,7 @@ pub struct Reasoning<A> {
     /// The step before which the table was to be shown and could not be, such as in another fight.
     not_shown: Option<usize>,
     /// What was decided before the game was taken up again, being worked out anew.
-    recollection: Recollection<A>,
+    recollection: Recollection<G>,
     /// The step at which the person to act has no choice, or has one, once that is known.
     choice: Option<(usize, bool)>,
     /// The file of a graph.
@@ -66,7 +66,7 @@ pub struct Reasoning<A> {
     graph_wanted: bool,
 }
 
-impl<A> Reasoning<A> {
+impl<G: Game> Reasoning<G> {
     /// The reasons that are shown in the panel.
     pub fn open(&self) -> Option<&Arc<WhyModel>> {
         match &self.drawer.reading {

@@ -6,10 +6,10 @@ use std::{collections::VecDeque, time::Duration};
 
 use bevy::platform::time::Instant;
 use derive_where::derive_where;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use super::advice::Recall;
-use crate::table::{ActionOf, LiveSession, Made, Table, TableGame};
+use crate::table::{Made, RulesOf, Table, TableGame};
 
 /// How long opponents are asked in all, so that a long game of slow ones does not keep a processor busy.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -20,9 +20,9 @@ const SHOWN_EVERY: Duration = Duration::from_secs(1);
 
 /// Decisions that are being worked out again.
 #[derive_where(Default)]
-pub struct Recollection<A> {
+pub struct Recollection<G: Game> {
     /// Those that are asked for, the latest first.
-    asked: VecDeque<Pending<A>>,
+    asked: VecDeque<Pending<G>>,
     /// Those that came back and are not shown yet, the latest first.
     made: Vec<Made>,
     /// Time spent before the stretch under way, and when that began.
@@ -32,14 +32,14 @@ pub struct Recollection<A> {
     shown: Option<Instant>,
 }
 
-enum Pending<A> {
+enum Pending<G: Game> {
     /// A decision that nobody can be asked about: a person's, or a program's, which is not started for it.
     Silent(Made),
     /// One that is being worked out again.
-    Asked(Recall<A>),
+    Asked(Recall<G>),
 }
 
-impl<A: PartialEq> Recollection<A> {
+impl<G: Game> Recollection<G> {
     /// Stops, since opponents are to play: nobody waits for what they thought long ago.
     fn rest(&mut self) {
         self.spent += self.since.take().map_or(Duration::ZERO, |since| since.elapsed());
@@ -103,7 +103,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Asks for decisions further back.
-    fn ask_on(&self, recollection: &mut Recollection<ActionOf<T>>) {
+    fn ask_on(&self, recollection: &mut Recollection<RulesOf<T::Content>>) {
         let kept = recollection.earliest().or_else(|| self.reasons.first()).or_else(|| self.host.steps());
         let Some(mut before) = kept.filter(|_| self.reasons.has_room()) else { return };
         while recollection.asked.len() < AT_ONCE && recollection.has_time() {
@@ -126,9 +126,9 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Asks an opponent of ours about a decision of its own.
-    fn ask_again(&self, step: usize, seat: Seat) -> Option<Recall<ActionOf<T>>> {
+    fn ask_again(&self, step: usize, seat: Seat) -> Option<Recall<RulesOf<T::Content>>> {
         let spec = self.spec(seat)?;
-        if lab::is_program(spec) { None } else { Recall::<ActionOf<T>>::ask(self, step, seat) }
+        if lab::is_program(spec) { None } else { Recall::ask(self, step, seat) }
     }
 
     /// The last decision before a step, a person's too.
@@ -142,7 +142,7 @@ impl<T: TableGame> Table<T> {
     }
 }
 
-impl<A> Recollection<A> {
+impl<G: Game> Recollection<G> {
     /// Whether anybody is being asked.
     pub fn is_asking(&self) -> bool {
         !self.asked.is_empty()

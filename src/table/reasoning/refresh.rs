@@ -14,7 +14,7 @@ use crate::{
     shell::{Motion, Notices},
     storage::Storage,
     table::{
-        ActionOf, LiveSession, Made, Searched, SessionFactory, Table, TableGame, WhyFocus,
+        LabContent, Made, Table, TableGame, WhyFocus,
         why::{GraphTarget, WhyModel, matters},
     },
     text::Words,
@@ -44,7 +44,7 @@ pub fn refresh<T: TableGame>(
     if let Subject::Forgotten(step, seat) = now
         && table.reasoning.recall.is_none()
     {
-        table.reasoning.recall = Recall::<ActionOf<T>>::ask(table, step, seat);
+        table.reasoning.recall = Recall::ask(table, step, seat);
     }
     if asked
         || table.reasoning.recall.is_some()
@@ -238,8 +238,9 @@ impl<T: TableGame> Table<T> {
         let name: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
         let name = format!("{name}-step-{step}");
         let target = GraphTarget { storage: storage.clone(), name, words: words.clone() };
-        if !T::Content::write_graph(&self.host, &mut graph, Searched { step, seat, spec: &spec }, target) {
-            notices.info(words.get("why-graph_none"));
+        match self.host.question(step, seat, false) {
+            Some(question) => graph.write(T::Content::MODULE, spec, question, target),
+            None => notices.info(words.get("why-graph_none")),
         }
         self.reasoning.graph = graph;
     }

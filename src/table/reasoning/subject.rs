@@ -7,7 +7,7 @@ use tabletop::{Explanation, Message, Seat};
 use super::advice::Recall;
 use crate::{
     table::{
-        LiveSession, Made, SessionFactory, Table, TableGame, WhyFocus,
+        LabContent, Made, Table, TableGame, WhyFocus,
         why::{Deliberation, Reading, WhyModel, telling_with},
     },
     text::Words,

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use lab::GameModule;
 use tabletop::{Controller, Eye, Game, Player, Seat, Seed, Session, Step, Turn};
 
 use super::{RecapLine, TableGame};
 use crate::{
-    table::{Host, SessionFactory, Table},
+    table::{Host, LabContent, Table},
     text::{
         Words,
         heard::{Said, listen},
@@ -61,7 +62,7 @@ pub(crate) fn read<T, G>(
 where
     G: Game,
     T: TableGame,
-    T::Content: SessionFactory<Host = Host<G>>,
+    T::Content: LabContent<Module: GameModule<Game = G>>,
 {
     let words = Words::english();
     let players = Seat::all(game.seats()).map(|seat| Player {
@@ -97,7 +98,7 @@ fn told<'a, T, G>(session: &'a Session<G>, turn: &impl Fn(&G::State) -> Seat, wo
 where
     G: Game,
     T: TableGame,
-    T::Content: SessionFactory<Host = Host<G>>,
+    T::Content: LabContent<Module: GameModule<Game = G>>,
 {
     let nobody = session.players().iter().map(|_| None).collect();
     let host = Host::resume(Arc::clone(session.game()), &session.record(false), nobody).expect("followed");

@@ -10,7 +10,7 @@ use tabletop::Seat;
 pub use card::{RecapAsk, RecapModel, recap_card, recap_lines};
 pub use line::RecapLine;
 
-use super::{LiveSession, LoggedEvent, Table, TableGame, state::Recap};
+use super::{LoggedEvent, Table, TableGame, state::Recap};
 use crate::text::Words;
 
 impl<T: TableGame> Table<T> {

@@ -9,7 +9,7 @@ use tabletop::{Seat, Turn};
 
 use super::{Branch, Sign, Timeline, Wish};
 use crate::{
-    table::{LiveSession, Table, TableGame},
+    table::{Table, TableGame},
     text::Words,
     theme::{
         Livery, Type,

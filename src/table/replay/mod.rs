@@ -16,7 +16,7 @@ pub use moves::{Wish, go_on};
 pub use tape::Tape;
 pub use timeline::{Branch, Mark, Section, Sign, Timeline, walk};
 
-use super::{LiveSession, Table, TableGame};
+use super::{Table, TableGame};
 use crate::{
     input::Actions,
     keys::Action as Key,

@@ -9,7 +9,7 @@ use super::{
     timeline::{Timeline, branches},
 };
 use crate::{
-    table::{LiveSession, Log, Queue, Table, TableGame},
+    table::{Log, Queue, Table, TableGame},
     text::Words,
 };
 

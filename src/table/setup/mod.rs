@@ -11,6 +11,7 @@ mod seats;
 mod setup_of;
 mod table_page;
 mod table_setup;
+mod variants;
 
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, fresh_seed, head, parse_seed, rolled_seed, room};
@@ -20,3 +21,4 @@ pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};
 pub use setup_of::SetupOf;
 pub use table_page::{TablePage, head_over_presets, table_page};
 pub use table_setup::{Preset, TableSetup};
+pub use variants::{variant_controls, variants_told};

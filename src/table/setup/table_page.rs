@@ -2,14 +2,16 @@
 
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
+use tabletop::Game;
 
 use super::{
     GameSetupPage, Preset, PresetChip, SeatsContext, SetupChoice, TableSetup, columns, foot, head, room, seats_panel,
+    variant_controls,
 };
 use crate::{
     settings::Settings,
     shell::NewGame,
-    table::LabContent,
+    table::{LabContent, RulesOf},
     text::Words,
     theme::{Palette, metrics},
     ui::widgets,
@@ -26,8 +28,18 @@ pub trait TablePage: LabContent {
     /// The head of the page, with the ready-made tables where there are any.
     fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>);
 
-    /// The rules one can choose from.
-    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>);
+    /// What is chosen from content, above the variants of the rules.
+    fn content_choices(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>) {
+        let _ = (ui, words, table);
+    }
+
+    /// The rules one can choose from: those that are chosen from content, and the [variants](Game::variants).
+    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>) {
+        widgets::scrolling_panel(ui, words.get("setup-rules"), |ui| {
+            self.content_choices(ui, words, table);
+            variant_controls(ui, words, RulesOf::<Self>::variants(), &mut table.rules);
+        });
+    }
 }
 
 type Needs<'w, 's, C> = SystemParamItem<'w, 's, <TableSetup<C> as GameSetupPage>::Needs>;

@@ -24,7 +24,7 @@ pub use button::{
 };
 pub use choice::{Choice, choice_row, row_ground, segmented, stepper, switch, tick};
 pub use die::{Lie, die_point, paint_die};
-pub use elided::elided;
+pub use elided::{elided, elided_rows};
 pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};
 pub use line::{Line, line, spoken};

@@ -13,7 +13,7 @@ use rubicon::{
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
     table::{
-        GameFiles, LiveSession, SAVES,
+        GameFiles, SAVES,
         lessons::{Lessons, lesson},
         report::Report,
     },

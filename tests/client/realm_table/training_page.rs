@@ -10,15 +10,15 @@ use rubicon::{
     games::dominion::{
         CardFace, Content, TRAINING,
         training::{
-            CardLine, Champion, FacesById, KeptLeader, LeadModel, LeaderModel, Numbers, PendingRemoval, Plan,
-            Progressed, RunModel, RunState, Tab, Tournament, TrainingAsk, TrainingModel, menu_model, training_page,
+            CardLine, Champion, FacesById, Found, KeptLeader, LeadModel, LeaderModel, MenuAsk, Numbers, Plan,
+            Progressed, RealmTraining, Shown, Tab, Tournament, menu_model,
         },
     },
     shell::Screen,
     storage::Storage,
     table::setup::SetupOf,
     text::Words,
-    training::Curve,
+    training::{AskOf, Curve, Kept, PageModel, RunModel, RunState, TrainingAsk, training_page},
 };
 use tabletop::{Controller, Game, Seed};
 use training::breed::Character;
@@ -39,15 +39,15 @@ struct Ground {
     content: Content,
     faces: FacesById,
     plan: Plan,
-    run: Option<RunModel>,
+    run: Option<RunModel<Found>>,
     tab: Tab,
     champions: Vec<Champion>,
-    doomed: Option<PendingRemoval>,
+    doomed: Option<Kept>,
     fault: Option<String>,
-    asked: Vec<TrainingAsk>,
+    asked: Vec<AskOf<RealmTraining>>,
 }
 
-fn ground(run: Option<RunModel>) -> Ground {
+fn ground(run: Option<RunModel<Found>>) -> Ground {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the repository is a library");
     let (content, _) = Content::load(&library);
     let words = Words::english();
@@ -94,7 +94,7 @@ fn each_victory_card_of_the_kingdom_is_shown_with_its_threshold() {
     assert_eq!(shown("e0-d4-p8-witch@1|gold@99"), ["duchy", "witch", "gold"]);
 }
 
-fn run(state: RunState) -> RunModel {
+fn run(state: RunState) -> RunModel<Found> {
     let ground = ground(None);
     let strategy: Strategy = MENU.parse().expect("a menu");
     let menu = menu_model(&ground.words, &ground.faces, &Setup::default(), &strategy);
@@ -113,46 +113,47 @@ fn run(state: RunState) -> RunModel {
             best: vec![[0.7; 3], [0.6; 3], [0.55; 3]],
             median: Vec::new(),
         },
-        leaders: vec![leader(0.56), leader(0.51), leader(0.43)],
+        playable: true,
         equal: 0.5,
         resumable: state == RunState::Stopped,
-        tournament: Some(Tournament {
-            games: 2_000,
-            rows: vec![
-                vec![None, Some(lead(0.123, true)), Some(lead(0.01, false))],
-                vec![Some(lead(-0.123, true)), None, Some(lead(0.2, true))],
-                vec![Some(lead(-0.01, false)), Some(lead(-0.2, true)), None],
-            ],
-        }),
-        progression: Some(Progressed {
-            told: "This kingdom is simple.".to_owned(),
-            last: 12,
-            points: vec![(1.0, [0.9, 0.88, 0.92]), (4.0, [0.7, 0.68, 0.72]), (8.0, [0.55, 0.53, 0.57])],
-            characters: vec![(4, Character::Simple), (8, Character::Complex), (12, Character::Simple)],
-        }),
-        cards: ["market", "moat"]
-            .iter()
-            .zip([Some([0.61, 0.59, 0.63]), None])
-            .map(|(id, share)| CardLine { face: Arc::clone(&ground.faces[*id]), users: (2, 3), share })
-            .collect(),
+        found: Found {
+            leaders: vec![leader(0.56), leader(0.51), leader(0.43)],
+            tournament: Some(Tournament {
+                games: 2_000,
+                rows: vec![
+                    vec![None, Some(lead(0.123, true)), Some(lead(0.01, false))],
+                    vec![Some(lead(-0.123, true)), None, Some(lead(0.2, true))],
+                    vec![Some(lead(-0.01, false)), Some(lead(-0.2, true)), None],
+                ],
+            }),
+            progression: Some(Progressed {
+                told: "This kingdom is simple.".to_owned(),
+                last: 12,
+                points: vec![(1.0, [0.9, 0.88, 0.92]), (4.0, [0.7, 0.68, 0.72]), (8.0, [0.55, 0.53, 0.57])],
+                characters: vec![(4, Character::Simple), (8, Character::Complex), (12, Character::Simple)],
+            }),
+            cards: ["market", "moat"]
+                .iter()
+                .zip([Some([0.61, 0.59, 0.63]), None])
+                .map(|(id, share)| CardLine { face: Arc::clone(&ground.faces[*id]), users: (2, 3), share })
+                .collect(),
+        },
         state,
     }
 }
 
 fn harness(window: [f32; 2], text_size: f32, ground: Ground) -> Harness<'static, Ground> {
     pages::harness(window, text_size, ground, |ui, ground| {
-        let model = TrainingModel {
-            content: &ground.content,
-            faces: &ground.faces,
+        let model: PageModel<'_, RealmTraining> = PageModel {
             run: ground.run.clone(),
-            tab: ground.tab,
             champions: &ground.champions,
             unfinished: &["kingdom-1".to_owned()],
             chosen: (0, ground.doomed),
             fault: ground.fault.clone(),
+            shown: Shown { content: &ground.content, faces: &ground.faces, tab: ground.tab },
         };
         let asked = training_page(ui, &ground.words, &mut ground.plan, &model);
-        if let Some(TrainingAsk::Tab(tab)) = asked {
+        if let Some(TrainingAsk::Own(MenuAsk::Tab(tab))) = asked {
             ground.tab = tab;
         }
         ground.asked.extend(asked);
@@ -228,7 +229,7 @@ fn what_is_over_is_looked_at_part_by_part_and_played() {
     click(&mut stopped, "Go on");
     click(&mut stopped, "Play the best so far");
     assert_eq!(stopped.state().asked, [TrainingAsk::GoOn, TrainingAsk::Play]);
-    let failed = RunModel { leaders: Vec::new(), ..run(RunState::Failed("no more".to_owned())) };
+    let failed = RunModel { playable: false, ..run(RunState::Failed("no more".to_owned())) };
     let mut failed = harness([1280.0, 720.0], 1.5, ground(Some(failed)));
     click(&mut failed, "Train again");
     assert_eq!(failed.state().asked, [TrainingAsk::Anew]);
@@ -244,12 +245,12 @@ fn what_was_kept_is_chosen_played_looked_at_and_taken_away() {
     for label in ["Play it", "Look at its run", "Remove", "Go on"] {
         click(&mut harness, label);
     }
-    use TrainingAsk::{Choose, Look, PlayKept, Remove, Unfinished};
-    assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Look(0), Remove(0), Unfinished(0)]);
-    harness.state_mut().doomed = Some(PendingRemoval::Champion(0));
+    use TrainingAsk::{Choose, Look, PlayKept, Remove, Resume};
+    assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Look(0), Remove(Kept::Champion(0)), Resume(0)]);
+    harness.state_mut().doomed = Some(Kept::Champion(0));
     harness.run();
     click(&mut harness, "Remove for good");
-    assert_eq!(harness.state().asked[5], Remove(0));
+    assert_eq!(harness.state().asked[5], Remove(Kept::Champion(0)));
 }
 
 #[test]

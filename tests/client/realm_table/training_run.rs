@@ -13,10 +13,11 @@ use registry::games::DominionModule;
 use rubicon::{
     games::dominion::{
         Content,
-        training::{Ending, Fault, News, Numbers, Origin, Plan, Run, champions},
+        training::{Ending, News, Numbers, Origin, Plan, RealmTraining, Run, begin as begin_run, champions},
     },
     storage::Storage,
     text::Words,
+    training::{Fault, TrainingGame},
 };
 use tabletop::{Controller, Seed};
 use training::breed::BreedRun;
@@ -42,23 +43,33 @@ fn plan() -> Plan {
 
 fn begin(storage: Option<&Storage>) -> Run {
     let request = plan().request(&Words::english(), None).expect("a sound plan");
-    Run::begin(library(), Origin::Plan(request), storage.cloned(), champions::run_file("one"))
+    begin_run(library(), Origin::Plan(request), storage.cloned(), champions::run_file("one"))
 }
 
 /// Waits until the run has come to something.
 fn until(run: &Run, enough: impl Fn(&News) -> bool) -> News {
     let begun = Instant::now();
     loop {
+        let over = run.end().is_some();
         let news = run.news();
-        if enough(&news) || begun.elapsed() > PATIENCE {
+        if over || enough(&news) || begun.elapsed() > PATIENCE {
             return news;
         }
         sleep(Duration::from_millis(2));
     }
 }
 
-fn ended(run: &Run) -> News {
-    until(run, |news| news.end.is_some())
+/// What it has come to in the end, and how that is.
+fn ended(run: &Run) -> (News, Result<Ending, Fault>) {
+    let news = until(run, |_| false);
+    (news, run.end().expect("it is over").copied())
+}
+
+/// What came of a run that is played to its end.
+fn outcome(run: &Run) -> News {
+    let (news, end) = ended(run);
+    assert_eq!(end, Ok(Ending::Done));
+    news
 }
 
 #[test]
@@ -67,8 +78,7 @@ fn a_champion_is_bred_kept_and_played() {
     let (content, _) = Content::load(&library());
     let words = Words::english();
     let run = begin(Some(&storage));
-    let news = ended(&run);
-    assert_eq!(news.end, Some(Ok(Ending::Done)));
+    let news = outcome(&run);
     assert!(!run.runs() && news.unkept.is_none());
     assert_eq!(news.curve.len(), 5, "every generation is told");
     assert_eq!(news.plan.as_deref(), Some(&plan()), "a run knows what it was begun with");
@@ -102,28 +112,30 @@ fn a_champion_is_bred_kept_and_played() {
     assert_eq!(Plan::of_terms(&run.terms(), run.validation()), Some(next));
     // What was kept can be looked at again, with the same result.
     let text = champions::run_text(&storage, "one").expect("the run is kept, too");
-    let again = ended(&Run::begin(library(), Origin::File(text), None, champions::run_file("one")));
+    let again = outcome(&begin_run(library(), Origin::File(text), None, champions::run_file("one")));
     assert_eq!(again.study.as_deref().map(|study| &study.progression), Some(&study.progression));
-    champions::remove(&storage, "one").expect("taken away");
+    for file in RealmTraining::files(&kept[0]) {
+        storage.delete(&file).expect("taken away");
+    }
     assert!(champions::list(&storage, &content, &words).0.is_empty());
     assert!(!folder.path().join("dominion/runs/one.ron").exists(), "its run goes with it");
 }
 
 #[test]
 fn a_run_that_was_stopped_goes_on_to_the_same_end() {
-    let whole = ended(&begin(None));
+    let whole = outcome(&begin(None));
     let (_folder, storage) = storage();
     let first = begin(Some(&storage));
     until(&first, |news| !news.curve.is_empty());
     first.stop();
-    let stopped = ended(&first);
+    let (stopped, end) = ended(&first);
     let written = stopped.written.as_deref().expect("it is written down");
     let text = champions::run_text(&storage, "one").expect("it is kept");
     assert_eq!(text.text, written, "what is kept is where it stands");
-    let rest = match stopped.end {
-        Some(Ok(Ending::Stopped)) => {
+    let rest = match end {
+        Ok(Ending::Stopped) => {
             assert!(stopped.report.is_none());
-            ended(&Run::begin(library(), Origin::File(text), None, champions::run_file("one")))
+            outcome(&begin_run(library(), Origin::File(text), None, champions::run_file("one")))
         }
         // It was faster than the hand that stopped it.
         _ => stopped,
@@ -154,8 +166,7 @@ fn a_run_that_cannot_be_kept_is_told_so_and_goes_on() {
     let (folder, storage) = storage();
     fs::create_dir_all(folder.path().join("dominion")).expect("made");
     fs::write(folder.path().join("dominion/runs"), "no folder").expect("written");
-    let news = ended(&begin(Some(&storage)));
-    assert_eq!(news.end, Some(Ok(Ending::Done)));
+    let news = outcome(&begin(Some(&storage)));
     assert!(news.unkept.is_some_and(|reason| reason.contains("runs")));
 }
 
@@ -164,7 +175,7 @@ fn a_broken_champion_is_one_clear_fault_and_hides_no_other() {
     let (folder, storage) = storage();
     let (content, _) = Content::load(&library());
     let words = Words::english();
-    let news = ended(&begin(Some(&storage)));
+    let news = outcome(&begin(Some(&storage)));
     let report = news.report.as_ref().expect("something came of it");
     champions::keep(&storage, &plan(), "sound", report).expect("there is one").expect("it can be kept");
     let path = folder.path().join("dominion/champions");
@@ -204,7 +215,7 @@ fn a_broken_champion_is_one_clear_fault_and_hides_no_other() {
 #[test]
 fn a_broken_run_ends_with_its_place_and_is_not_written_over() {
     let (folder, storage) = storage();
-    let news = ended(&begin(Some(&storage)));
+    let news = outcome(&begin(Some(&storage)));
     let sound = news.written.expect("written");
     let path = folder.path().join("dominion/runs/one.ron");
     for (text, told) in [
@@ -215,9 +226,9 @@ fn a_broken_run_ends_with_its_place_and_is_not_written_over() {
     ] {
         fs::write(&path, &text).expect("written");
         let file = champions::run_text(&storage, "one").expect("readable");
-        let broken =
-            ended(&Run::begin(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
-        let Some(Err(Fault::Failed(reason))) = broken.end else { panic!("{:?}", broken.end) };
+        let (_, broken) =
+            ended(&begin_run(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
+        let Err(Fault::Failed(reason)) = broken else { panic!("{broken:?}") };
         assert!(reason.contains("one.ron") && reason.contains(told), "{reason}");
         assert_eq!(fs::read_to_string(&path).expect("readable"), text, "what cannot be read is left as it is");
     }

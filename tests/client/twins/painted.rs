@@ -11,7 +11,7 @@ use rubicon::{
     settings::{Settings, Speed},
     shell::{Launch, Overlay, Overlays, Screen, TableStatus},
     storage::Storage,
-    table::{FileRegistry, SessionFactory, Table, TableGame, setup::SetupOf, why::Reading},
+    table::{FileRegistry, LabContent, Table, TableGame, setup::SetupOf, why::Reading},
 };
 use tabletop::Seed;
 

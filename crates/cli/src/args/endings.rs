@@ -1,9 +1,8 @@
 //! `endings`: do all games end by their own rules?
 
 use clap::Args as ClapArgs;
+use registry::command::{JsonOnly, Threads, seed};
 use tabletop::Seed;
-
-use super::{JsonOnly, Threads, seed};
 
 /// `endings`
 #[derive(ClapArgs, Debug)]

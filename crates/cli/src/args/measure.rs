@@ -1,11 +1,9 @@
-//! Measuring a game, its content and its opponents: `bench`, `report`, `balance`, `style`.
+//! Measuring a game and its opponents: `bench`, `report`.
 
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
-use tabletop::Seed;
-
-use super::{JsonOnly, Threads, seed};
+use registry::command::{JsonOnly, Threads};
 
 /// `bench`
 #[derive(ClapArgs, Debug)]
@@ -53,52 +51,4 @@ pub struct ReportArgs {
     pub lang: Option<String>,
     #[command(flatten)]
     pub threads: Threads,
-}
-
-/// `balance`
-#[derive(ClapArgs, Debug)]
-pub struct BalanceArgs {
-    /// The game
-    #[arg(value_parser = ["dice"])]
-    pub game: String,
-    /// Fights of each hero against each enemy, and runs of the gauntlet with each hero
-    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
-    pub fights: u64,
-    /// The seed: a number, or a phrase that stands for one
-    #[arg(long, value_name = "SEED", value_parser = seed)]
-    pub seed: Option<Seed>,
-    #[command(flatten)]
-    pub threads: Threads,
-    #[command(flatten)]
-    pub output: JsonOnly,
-}
-
-/// `style`
-#[derive(ClapArgs, Debug)]
-pub struct StyleArgs {
-    /// The game
-    #[arg(value_parser = ["risk"])]
-    pub game: String,
-    /// Agents, each once; 'personas' for all of them
-    #[arg(long, value_name = "A,B,…", default_value = "personas")]
-    pub agents: String,
-    /// Games
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    pub games: u64,
-    /// Seats at a table
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
-    pub seats: u8,
-    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
-    #[arg(long, value_name = "RON")]
-    pub setup: Option<String>,
-    /// Positions each decision may spend; else what the agent's level says
-    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
-    pub budget: Option<u64>,
-    /// The seed: a number, or a phrase that stands for one
-    #[arg(long, value_name = "SEED", value_parser = seed)]
-    pub seed: Option<Seed>,
-    #[command(flatten)]
-    pub threads: Threads,
-    #[command(flatten)]
-    pub output: JsonOnly,
 }

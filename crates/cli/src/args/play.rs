@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Subcommand};
+use registry::command::JsonOnly;
 
-use super::{Conditions, JsonOnly};
+use super::Conditions;
 
 /// `play`
 #[derive(ClapArgs, Debug)]

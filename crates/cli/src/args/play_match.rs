@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Subcommand};
 use matches::ShardIndex;
+use registry::command::{JsonOnly, Threads};
 
-use super::{Conditions, JsonOnly, Threads};
+use super::Conditions;
 
 fn part(text: &str) -> Result<ShardIndex, String> {
     text.parse().map_err(|problem: lab::Problem| problem.to_string())

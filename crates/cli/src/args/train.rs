@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, ValueEnum};
+use registry::command::{JsonOnly, Threads, seed};
 use tabletop::Seed;
-
-use super::{BreedArgs, JsonOnly, Threads, seed};
 
 /// How `train` looks for better numbers.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,8 +28,8 @@ pub struct TrainArgs {
     /// The rules by name, such as two-phase; else the game's classic setup
     #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "scene"])]
     pub rules: Option<String>,
-    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
-    #[arg(long, value_name = "RON", conflicts_with = "scene")]
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "SETUP", conflicts_with = "scene")]
     pub setup: Option<String>,
     /// Take setup and beginning from this scene (its agents and seed are not used)
     #[arg(long, value_name = "SCENE", conflicts_with = "seats")]
@@ -46,8 +45,9 @@ pub struct TrainArgs {
     pub optimiser: Option<OptimiserArg>,
     #[command(flatten)]
     pub numbers: Numbers,
-    #[command(flatten)]
-    pub breed: BreedArgs,
+    /// Strategies only: one run for each setup in this file, a list in RON
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "scene"])]
+    pub setups: Option<PathBuf>,
     /// Games of each generation's best and median against the first reference, for the learning curve; else 200
     #[arg(long, value_name = "N")]
     pub yardstick: Option<u64>,
@@ -70,7 +70,7 @@ pub struct TrainArgs {
     pub checkpoint: Option<PathBuf>,
     /// Go on from this file, and write it again unless --checkpoint names another; all other options are those of its first run
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "BreedArgs", "yardstick", "validate", "limit_wins",
+        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "setups", "yardstick", "validate", "limit_wins",
         "against",
         "seed",
     ])]

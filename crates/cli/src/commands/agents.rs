@@ -1,12 +1,11 @@
 //! `agents`: who there is to play against.
 
 use lab::{AgentInfo, OptionInfo, Persona};
+use registry::command::{Done, Output};
 use serde::Serialize;
 
 use super::any_games;
 use crate::args::AgentsArgs;
-use crate::exit::Done;
-use crate::output::Output;
 
 #[derive(Serialize)]
 struct AgentRow {

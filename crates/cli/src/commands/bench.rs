@@ -2,11 +2,10 @@
 
 use lab::Library;
 use matches::bench::{Bench, Bound, Figure};
+use registry::command::{Done, Output, figure};
 
 use super::any_games;
 use crate::args::BenchArgs;
-use crate::exit::Done;
-use crate::output::{Output, figure};
 use crate::progress::Bar;
 
 pub fn run(library: &Library, args: &BenchArgs, output: &mut Output) -> anyhow::Result<Done> {

@@ -4,11 +4,10 @@ use std::io;
 
 use anyhow::Context;
 use lab::Library;
+use registry::command::{Done, Output};
 use registry::game;
 
 use crate::args::{BotArgs, BotCommand};
-use crate::exit::Done;
-use crate::output::Output;
 
 pub fn run(library: &Library, args: &BotArgs, output: &mut Output) -> anyhow::Result<Done> {
     if let Some(BotCommand::Doc { game: id, output: form }) = &args.command {

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use lab::{LabError, Library, parse_roster};
 use matches::{EndingsRequest, RunControl, TableEndings};
+use registry::command::{Done, Output, figure};
 use registry::game;
 use tabletop::{Budget, Seed};
 
 use crate::args::EndingsArgs;
-use crate::exit::Done;
-use crate::output::{Output, figure};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &EndingsArgs, output: &mut Output) -> anyhow::Result<Done> {

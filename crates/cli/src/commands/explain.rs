@@ -1,13 +1,12 @@
 //! `explain`: a decision and its reasons.
 
 use lab::{ExplainReport, ExplainRequest, GraphShape, Library, figure};
+use registry::command::{Done, Output, write};
 use tabletop::{Audience, Candidate, Explanation, Scoring};
 
-use super::{situation, spelled_out, talk, write};
+use super::{situation, spelled_out, talk};
 use crate::args::ExplainArgs;
-use crate::exit::Done;
 use crate::frame::Frame;
-use crate::output::Output;
 use crate::progress::Bar;
 
 /// Candidates printed; the rest is only counted.

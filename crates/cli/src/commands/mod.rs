@@ -1,102 +1,82 @@
 //! One file per command: asks the lab, prints what it answers.
 
 mod agents;
-mod balance;
 mod bench;
 mod bot;
 mod endings;
 mod explain;
 mod games;
-mod mods;
-mod perft;
 mod play;
 mod play_match;
 mod replay;
 mod report;
 mod shard_file;
 mod shards;
-mod style;
 mod talk;
 mod train;
-mod truth;
-mod tune;
-
-use std::path::Path;
 
 use anyhow::Context;
+use clap::{ArgMatches, FromArgMatches};
 use lab::mods::Wanted;
-use lab::{FileDraft, LabError, Library, Opening, Problem, TextFile, scene_game};
-use registry::games::DiceModule;
-use registry::games::dice::Origin;
+use lab::{LabError, Library, Opening, Problem, TextFile, scene_game};
+use registry::command::{Done, Output};
 use registry::{GAMES, RegisteredGame, game};
 
-use crate::args::{Args, Command, Conditions};
-use crate::exit::Done;
-use crate::output::Output;
+use crate::args::{Args, Command, Conditions, ContentArgs};
+use crate::console::{Console, library, wanted};
+use crate::game_commands;
 
 /// Does what the command line says.
 ///
 /// # Errors
 /// [`LabError`] for bad input and broken contracts; anything else is a failure of the machine.
-pub fn run(args: &Args) -> anyhow::Result<Done> {
-    let mut output = Output::new();
-    let library = || -> Result<Library, LabError> {
-        let library = Library::find(args.assets.as_deref())?;
-        Ok(library.with_mods(args.mods_folder.clone(), wanted(args.mods.as_deref())))
-    };
-    tell_mods(args, &library)?;
-    let done = match &args.command {
-        Command::Games(args) => games::run(&library()?, args.json, &mut output),
-        Command::Agents(args) => agents::run(args, &mut output),
-        Command::Play(args) => play::run(&library()?, args, &mut output),
-        Command::Match(args) => play_match::run(&library()?, args, &mut output),
-        Command::Shard(args) => shards::shard(&library()?, args, &mut output),
-        Command::Merge(args) => shards::merge(args, &mut output),
-        Command::Train(args) => train::run(&library()?, args, &mut output),
-        Command::Truth(args) => truth::run(&library()?, args, &mut output),
-        Command::Tune(args) => tune::run(&library()?, args, &mut output),
-        Command::Perft(args) => perft::run(&library()?, args, &mut output),
-        Command::Explain(args) => explain::run(&library()?, args, &mut output),
-        Command::Bot(args) => bot::run(&library()?, args, &mut output),
-        Command::Replay(args) => replay::run(&library()?, args, &mut output),
-        Command::Bench(args) => bench::run(&library()?, args, &mut output),
-        Command::Report(args) => report::run(&library()?, args, &mut output),
-        Command::Balance(args) => balance::run(&library()?, args, &mut output),
-        Command::Endings(args) => endings::run(&library()?, args, &mut output),
-        Command::Style(args) => style::run(&library()?, args, &mut output),
-        Command::Mod(of) => mods::run(&library()?, args.mods_folder.as_deref(), &of.command, &mut output),
+pub fn run(matches: &ArgMatches) -> anyhow::Result<Done> {
+    let content = ContentArgs::from_arg_matches(matches)?;
+    let (name, own) = matches.subcommand().context("no command is named")?;
+    let mut console = Console { content: &content, output: Output::new() };
+    let done = match game_commands::find(name, own, &game_commands::offers())? {
+        Some(command) => {
+            tell_mods(&content)?;
+            command.run(own, &mut console)
+        }
+        None => for_every_game(&Args::from_arg_matches(matches)?, own, &mut console.output),
     }?;
-    output.flush()?;
+    console.output.flush()?;
     Ok(done)
 }
 
-/// The mods that `--mods` names.
-fn wanted(mods: Option<&str>) -> Wanted {
-    match mods.map(str::trim) {
-        None | Some("") => Wanted::None,
-        Some("all") => Wanted::All,
-        Some(ids) => Wanted::These(ids.split(',').map(|id| id.trim().to_owned()).collect()),
+/// A command that every game has.
+fn for_every_game(args: &Args, own: &ArgMatches, output: &mut Output) -> anyhow::Result<Done> {
+    let library = || library(&args.content);
+    if !matches!(args.command, Command::Agents(_)) {
+        tell_mods(&args.content)?;
+    }
+    match &args.command {
+        Command::Games(args) => games::run(&library()?, args.json, output),
+        Command::Agents(args) => agents::run(args, output),
+        Command::Play(args) => play::run(&library()?, args, output),
+        Command::Match(args) => play_match::run(&library()?, args, output),
+        Command::Shard(args) => shards::shard(&library()?, args, output),
+        Command::Merge(args) => shards::merge(args, output),
+        Command::Train(args) => train::run(&library()?, args, own, output),
+        Command::Explain(args) => explain::run(&library()?, args, output),
+        Command::Bot(args) => bot::run(&library()?, args, output),
+        Command::Replay(args) => replay::run(&library()?, args, output),
+        Command::Bench(args) => bench::run(&library()?, args, output),
+        Command::Report(args) => report::run(&library()?, args, output),
+        Command::Endings(args) => endings::run(&library()?, args, output),
     }
 }
 
 /// Says what is wrong with the mods in use; the rest of them is in use all the same. A mod that is not there is an error.
-fn tell_mods(args: &Args, library: &impl Fn() -> Result<Library, LabError>) -> Result<(), LabError> {
-    if wanted(args.mods.as_deref()) == Wanted::None || matches!(args.command, Command::Agents(_)) {
+fn tell_mods(content: &ContentArgs) -> Result<(), LabError> {
+    if wanted(content.mods.as_deref()) == Wanted::None {
         return Ok(());
     }
-    let stock = DiceModule.stock(&library()?)?;
-    if !stock.problems.is_empty() {
-        return Err(LabError::Input(stock.problems));
-    }
-    for problem in stock.all_problems() {
-        crate::exit::warn(&problem.to_string());
-    }
-    for (stocked, change) in stock.conflicts() {
-        if let Some(Origin::Mod(other)) = &change.replaces {
-            let (winner, kind, id) = (&stocked.found.id, change.kind, &change.id);
-            crate::exit::warn(&format!(
-                "the {kind} '{id}' is in mods '{other}' and '{winner}'; that of '{winner}' is used"
-            ));
+    let library = library(content)?;
+    for any_game in GAMES {
+        for problem in any_game.mod_warnings(&library)? {
+            crate::exit::warn(&problem.to_string());
         }
     }
     Ok(())
@@ -164,20 +144,4 @@ fn in_file(error: LabError, file: &TextFile) -> LabError {
         ),
         other => other,
     }
-}
-
-/// Writes a file the user asked for, in one step.
-fn write(path: &Path, text: &str) -> anyhow::Result<()> {
-    let written = FileDraft::write(path, text.as_bytes()).and_then(FileDraft::publish);
-    written.with_context(|| format!("{} cannot be written", path.display()))
-}
-
-/// Whether a file can be written there: better found out before hours of games than after.
-fn writable(path: &Path) -> anyhow::Result<()> {
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    if !folder.is_dir() || path.is_dir() {
-        let problem = Problem::new("cannot be written").in_file(path.display().to_string());
-        return Err(LabError::from(problem.remedy("name a file in a folder that is there")).into());
-    }
-    Ok(())
 }

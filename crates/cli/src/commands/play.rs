@@ -4,12 +4,11 @@ use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
 
 use lab::{PlayReport, PlayRequest, SeatReport};
+use registry::command::{Done, Output, write};
 
-use super::{roster, situation, talk, write};
+use super::{roster, situation, talk};
 use crate::args::PlayArgs;
-use crate::exit::Done;
 use crate::frame::Frame;
-use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {

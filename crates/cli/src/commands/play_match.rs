@@ -1,14 +1,13 @@
 //! `match`: who wins how often.
 
 use lab::{LabError, Library, Opening, Problem, scene_game, signed_figure};
-use matches::{MatchReport, MatchRequest, RunControl};
+use matches::{MatchReport, MatchRequest, MeanScore, RunControl};
+use registry::command::{Done, Output, figure, percent};
 use registry::{RegisteredGame, game};
 use tabletop::Seed;
 
 use super::{in_file, no_position, roster, scene, talk};
 use crate::args::{MatchArgs, MatchOptions};
-use crate::exit::Done;
-use crate::output::{Output, figure, percent};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {
@@ -82,6 +81,11 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
         report.seed
     ))?;
     output.line("")?;
+    if report.seats == 1 {
+        output.table(&scores(report))?;
+        output.line("")?;
+        return print_games(report, output);
+    }
     output.table(&entrants(report))?;
     output.line("")?;
     output.table(&seats(report))?;
@@ -93,6 +97,11 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
         percent(1.0 / report.seats as f64)
     ))?;
     output.line("")?;
+    print_games(report, output)
+}
+
+/// How the games ended, and what they took.
+fn print_games(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
     let endings: Vec<String> =
         report.endings.iter().map(|(reason, games)| format!("{} {games}", reason.replace('_', " "))).collect();
     output.line(format!(
@@ -123,12 +132,30 @@ fn group(report: &MatchReport) -> String {
     }
 }
 
+/// One row per agent that plays alone: its mean score.
+fn scores(report: &MatchReport) -> Vec<Vec<String>> {
+    let head = ["agent", "mean score", "95 % interval"].map(str::to_owned).to_vec();
+    let row = |agent: &matches::EntrantReport| {
+        let [mean, margin] = score(agent.score);
+        vec![shown(report, &agent.agent), mean, margin]
+    };
+    std::iter::once(head).chain(report.agents.iter().map(row)).collect()
+}
+
+/// A mean score, and half the width of its interval.
+fn score(score: Option<MeanScore>) -> [String; 2] {
+    let margin = |score: MeanScore| score.margin.map(|margin| format!("± {}", figure(margin)));
+    [score.map_or_else(String::new, |score| figure(score.mean)), score.and_then(margin).unwrap_or_default()]
+}
+
 /// One row per agent; a column of its own for every way a game was won.
 fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
     let reasons: Vec<&String> = report.endings.keys().collect();
     let mut head: Vec<String> = ["agent", "wins"].map(str::to_owned).to_vec();
     head.extend(reasons.iter().map(|reason| format!("by {}", reason.replace('_', " "))));
     head.extend(["shared", "win rate", "95 % interval", "Elo"].map(str::to_owned));
+    let scored = report.agents.iter().any(|agent| agent.score.is_some());
+    head.extend(scored.then(|| ["mean score", "95 %"].map(str::to_owned)).into_iter().flatten());
     let forfeits = report.agents.iter().any(|agent| agent.forfeits > 0);
     head.extend(forfeits.then(|| "forfeited".to_owned()));
     let row = |agent: &matches::EntrantReport| {
@@ -136,6 +163,7 @@ fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
         row.extend(reasons.iter().map(|reason| agent.wins_by.get(*reason).unwrap_or(&0).to_string()));
         row.extend([agent.shared.to_string(), percent(agent.win_rate)]);
         row.extend([interval(agent.low, agent.high), signed_figure(agent.elo, 0)]);
+        row.extend(scored.then(|| score(agent.score)).into_iter().flatten());
         row.extend(forfeits.then(|| agent.forfeits.to_string()));
         row
     };

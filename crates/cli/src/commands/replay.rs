@@ -1,14 +1,13 @@
 //! `replay`: follows a saved game.
 
 use lab::{BranchReport, Library, ReplayReport, ReplayRequest, read_text, record_game};
+use registry::command::{Done, Output};
 use registry::game;
 
 use super::in_file;
 use super::play::standings;
 use crate::args::ReplayArgs;
-use crate::exit::Done;
 use crate::frame::Frame;
-use crate::output::Output;
 use crate::progress::Bar;
 
 pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow::Result<Done> {

@@ -2,13 +2,12 @@
 
 use lab::Library;
 use matches::RunControl;
+use registry::command::{Done, Output};
 use registry::game;
 
 use super::shard_file::read_shards;
 use super::{play_match, train};
 use crate::args::{MergeArgs, ShardArgs, ShardCommand};
-use crate::exit::Done;
-use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow::Result<Done> {

@@ -7,9 +7,9 @@ use std::path::Path;
 use anyhow::Context;
 use door::Recorder;
 use lab::ProgramReport;
+use registry::command::Output;
 
 use crate::args::Talk;
-use crate::output::Output;
 
 /// Opens the files that are asked for.
 pub fn recorder(talk: &Talk) -> anyhow::Result<Recorder> {
@@ -68,7 +68,7 @@ impl Write for Replacing {
 }
 
 fn create(path: &Path) -> anyhow::Result<Replacing> {
-    super::writable(path)?;
+    registry::command::writable(path)?;
     let file = File::options().create(true).truncate(false).write(true).open(path);
     Ok(Replacing { file: file.with_context(|| format!("{} cannot be written", path.display()))?, begun: false })
 }

@@ -8,6 +8,7 @@ mod commands;
 mod common;
 mod malformed;
 mod mods;
+mod no_game;
 mod race;
 mod realm;
 mod reasons;

@@ -15,7 +15,7 @@ pub struct Carried {
 }
 
 /// The hero on its way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "RunHero")]
 pub struct Hero {
     /// Most HP.

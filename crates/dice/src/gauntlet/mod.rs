@@ -5,6 +5,8 @@
 //! layer; behind the last one waits a boss. Heroes who scrap may take a card apart after each fight, which becomes their
 //! skill. HP are what is left of them; statuses and the bar of the limit break begin anew in every fight.
 //!
+//! A duel by itself is a gauntlet of one fight: [`Setup::of_duel`] and [`State::of_duel`] make one of it, [`read_record`] reads its records.
+//!
 //! * [`Gauntlet`] is the rules, a [`tabletop::Game`] of two seats: the first plays the hero and chooses between fights, the
 //!   second plays every enemy. [`Gauntlet::fight`] gives the fight under way, as the duel it is.
 //! * [`Setup`] names the hero, [`State`] is a position, [`Tally`] what is told at the end.
@@ -14,6 +16,7 @@
 
 mod action;
 mod agent;
+mod duel;
 mod event;
 mod facts;
 mod hero;
@@ -25,6 +28,7 @@ mod tally;
 
 pub use action::{Action, Outcome};
 pub use agent::Traveller;
+pub use duel::read_record;
 pub use event::Event;
 pub use hero::{Carried, Hero};
 pub use map::{Site, Way};

@@ -26,6 +26,11 @@ pub struct Setup {
     /// What the run is like.
     #[serde(default)]
     pub terms: Terms,
+    /// The duel, where it is one by itself and no run: then the hero's id is empty, and the terms mean nothing.
+    // Programs that play a gauntlet never meet one; a duel is told to them as what it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(skip)]
+    pub duel: Option<crate::Setup>,
 }
 
 /// What a run is like.
@@ -132,6 +137,10 @@ pub enum SetupError {
     },
     /// Nobody to wait at the end.
     Boss,
+    /// The fighters of a duel cannot meet.
+    Duel(crate::SetupError),
+    /// A hero is named beside a duel.
+    Beside,
 }
 
 impl SetupError {
@@ -156,6 +165,10 @@ impl SetupError {
                 found = *found
             ),
             Self::Boss => message!("fault-run-boss", "there is no boss"),
+            Self::Duel(fault) => fault.message(),
+            Self::Beside => {
+                message!("fault-run-beside", "hero: a duel names none; leave 'hero' empty, or the duel out")
+            }
         }
     }
 }
@@ -169,12 +182,23 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
+    /// A run of this hero.
+    pub fn of_run(hero: impl Into<String>, terms: Terms) -> Self {
+        Self { hero: hero.into(), terms, duel: None }
+    }
+
     /// Checks every field, alone and against the content.
     ///
     /// # Errors
     /// Every fault, not only the first.
     pub fn check(&self, content: &Content) -> Result<(), Vec<SetupError>> {
         let mut faults = Vec::new();
+        if let Some(duel) = &self.duel {
+            faults.extend((!self.hero.is_empty()).then_some(SetupError::Beside));
+            let fought = duel.check(&content.catalogue).err().unwrap_or_default();
+            faults.extend(fought.into_iter().map(SetupError::Duel));
+            return if faults.is_empty() { Ok(()) } else { Err(faults) };
+        }
         let terms = &self.terms;
         let mut range = |field, found: u32, low: u32, high: u32| {
             if !(low..=high).contains(&found) {

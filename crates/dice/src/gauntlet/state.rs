@@ -50,6 +50,7 @@ pub struct State {
     /// Whether more of them are still to be drawn.
     pub dealing: bool,
     /// The fight under way, the hero in the first seat.
+    // Of a duel by itself all there is; it stays where it ended.
     pub fight: Option<crate::State>,
     /// What was counted so far.
     pub tally: Tally,

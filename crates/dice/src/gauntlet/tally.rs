@@ -106,14 +106,17 @@ impl Tally {
 
 /// Counts every event of a fight and passes it on.
 pub(super) struct Counting<'a, S> {
-    pub tally: &'a mut Tally,
+    /// `None` in a duel by itself, of which nothing is counted.
+    pub tally: Option<&'a mut Tally>,
     pub events: &'a mut S,
 }
 
 impl<S: EventSink<Event>> EventSink<crate::Event> for Counting<'_, S> {
     fn push(&mut self, event: impl FnOnce() -> crate::Event) {
         let event = Event::Fight(event());
-        self.tally.count(&event);
+        if let Some(tally) = &mut self.tally {
+            tally.count(&event);
+        }
         self.events.push(|| event);
     }
 }

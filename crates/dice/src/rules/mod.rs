@@ -16,7 +16,6 @@ mod validity;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
@@ -231,7 +230,7 @@ impl Game for Alea {
             Reason::Flight => "flight",
             Reason::Rounds => "round_limit",
         };
-        Some(Standing { places, reason: Cow::Borrowed(reason) })
+        Some(Standing::new(places, reason))
     }
 
     fn view(&self, state: &State, _: Eye) -> State {

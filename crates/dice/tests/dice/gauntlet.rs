@@ -11,7 +11,7 @@ use tabletop::{Agent, Budget, Game, Limits, Record, Seat, Seed, Session, Table, 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::shipped()));
 
 fn gauntlet(hero: &str) -> Arc<Gauntlet> {
-    let setup = Setup { hero: hero.to_owned(), terms: Terms::default() };
+    let setup = Setup::of_run(hero, Terms::default());
     Arc::new(Gauntlet::new(setup, Arc::clone(&CONTENT)).expect("the hero is there"))
 }
 

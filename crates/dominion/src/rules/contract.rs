@@ -1,5 +1,6 @@
 //! The rules as a [`Game`].
 
+use tabletop::variants::Variant;
 use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use super::Dominion;
@@ -9,6 +10,7 @@ use crate::setup::Setup;
 use crate::sight::{Sight, turn_of};
 use crate::state::State;
 use crate::task::{Drawn, Task};
+use crate::variants::VARIANTS;
 use crate::view::View;
 
 impl Game for Dominion {
@@ -21,6 +23,10 @@ impl Game for Dominion {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+
+    fn variants() -> &'static [Variant<Setup>] {
+        VARIANTS
+    }
 
     fn setup(&self) -> &Setup {
         &self.setup

@@ -1,7 +1,5 @@
 //! What everybody's cards are worth, and who is ahead.
 
-use std::borrow::Cow;
-
 use tabletop::{Seat, Standing};
 
 use super::{Dominion, each_of};
@@ -71,7 +69,7 @@ impl Dominion {
             End::Piles => "three_piles",
             End::Turns => "turn_limit",
         };
-        Some(Standing { places: scores.iter().map(place).collect(), reason: Cow::Borrowed(reason) })
+        Some(Standing::new(scores.iter().map(place).collect(), reason))
     }
 }
 

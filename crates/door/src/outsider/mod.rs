@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use lab::{Account, GameModule, Problem, Program};
+use lab::seats::{Account, Program};
+use lab::{GameModule, Problem};
 use rand::RngExt;
 use serde_json::Value;
 use tabletop::{Agent, Decision, Declaration, Effort, Game, Seat, Seed, Standing, Think};

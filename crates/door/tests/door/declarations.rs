@@ -5,9 +5,10 @@ use std::sync::atomic::AtomicBool;
 
 use door::{AnyGameDoor, Recorder};
 use lab::{Opening, PlayReport, PlayRequest};
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use serde_json::{Value, json};
 use tabletop::{Record, Seed, Session, Step};
+use test_kit::library;
 
 /// Whether there is a Python to run the bots of this test; without one it says that it shows nothing.
 fn python() -> bool {

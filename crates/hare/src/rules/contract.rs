@@ -1,6 +1,7 @@
 //! The rules as a [`Game`].
 
 use rand::RngExt;
+use tabletop::variants::Variant;
 use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use super::Hare;
@@ -9,6 +10,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::{Phase, RUNNERS, State};
+use crate::variants::VARIANTS;
 use crate::view::View;
 
 impl Game for Hare {
@@ -21,6 +23,10 @@ impl Game for Hare {
     type Outcome = Card;
     type Event = Event;
     type View = View;
+
+    fn variants() -> &'static [Variant<Setup>] {
+        VARIANTS
+    }
 
     fn setup(&self) -> &Setup {
         &self.setup

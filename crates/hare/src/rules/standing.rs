@@ -20,7 +20,7 @@ impl Hare {
             End::Home => "home",
             End::Rounds => "round_limit",
         };
-        Some(Standing { places: ranks.iter().map(place).collect(), reason: reason.into() })
+        Some(Standing::new(ranks.iter().map(place).collect(), reason))
     }
 
     /// Seats that are home come first, in the order they came. The others follow by how far their runners got, then by how few

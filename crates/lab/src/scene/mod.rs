@@ -14,6 +14,7 @@ mod written;
 use std::sync::Arc;
 
 use derive_where::derive_where;
+use tabletop::variants::choose;
 use tabletop::{Controller, Game, Player, Seed, message};
 
 use crate::roster::{agent_name, fill, told_apart};
@@ -123,13 +124,19 @@ impl<G: Game> Scene<G> {
             let remedy = message!("remedy-scene-seats_twice", "say it once, or the same both times");
             return Err(Problem::new(reason).remedy(remedy).into());
         }
-        let written = match options {
-            Some(text) => raw::setup(text)?,
-            None => module.setup(),
+        // What is chosen by the names of variants has no parentheses.
+        let (chosen, fields) = match options {
+            Some(text) if text.contains('(') => (None, Some(text)),
+            text => (text, None),
         };
+        let written = fields.map_or_else(|| Ok(module.setup()), raw::setup)?;
         let setup = module.resolve(written, library).map(|setup| match seats {
             Some(seats) => module.with_seats(setup, seats),
             None => setup,
+        });
+        let setup = setup.and_then(|mut setup| match chosen.map(|text| choose(G::variants(), &mut setup, text)) {
+            Some(Err(reason)) => Err(vec![SetupFault { field: None, problem: Problem::new(reason) }]),
+            _ => Ok(setup),
         });
         let game = setup.and_then(|setup| module.rules(setup, library)).map_err(|faults| {
             LabError::Input(faults.into_iter().map(|SetupFault { problem, .. }| problem).collect())

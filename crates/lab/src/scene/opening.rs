@@ -15,7 +15,7 @@ pub enum Opening {
     Scene(TextFile),
     /// The game's classic setup, or the one written here.
     Setup {
-        /// A setup in RON, naming only what differs from the classic one.
+        /// A setup in RON, naming only what differs from the classic one, or [variants](tabletop::Game::variants) by their names, `cards=fixed,fog=on`.
         options: Option<String>,
         /// Seats; `None` for those that the setup writes, or where it writes none for as many as there are agents named.
         seats: Option<usize>,

@@ -9,7 +9,7 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::Deserializer;
 use tabletop::message;
-use tabletop::written::{Excerpt, Fields, place, ron_fault, without_mark};
+use tabletop::written::{Excerpt, Fields, place_of, ron_fault, without_mark};
 
 use crate::{Problem, TextFile};
 
@@ -81,7 +81,7 @@ impl<'a> Source<'a> {
 
     /// Line and column of a part, which is a slice of the text.
     fn place(&self, raw: &RawValue) -> (usize, usize) {
-        place(self.text, raw.get_ron())
+        place_of(self.text, raw.get_ron())
     }
 
     /// `origin` is where the text that was `read` begins in the file.

@@ -10,7 +10,8 @@ pub use field::{Bouts, Field, Situation};
 use std::ops::Range;
 
 use door::{ProcessPool, Recorder};
-use lab::{GameModule, LabError, Problem, check_agents};
+use lab::seats::check_agents;
+use lab::{GameModule, LabError, Problem};
 use tabletop::{Game, Seat};
 
 use crate::{Contest, Group, Layout, MatchRequest, Playable, RunControl, Shape};

@@ -1,4 +1,5 @@
 //! Matches and their shards.
 
 mod matches;
+mod scores;
 mod shards;

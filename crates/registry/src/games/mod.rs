@@ -1,4 +1,4 @@
-//! One module per game. Apart from these only the registry names a game, and `mods`, which is about content of Alea.
+//! One folder per game. Apart from these only the registry names a game.
 
 pub mod dice;
 pub mod dominion;

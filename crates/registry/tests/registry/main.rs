@@ -27,3 +27,4 @@ mod said;
 mod seats;
 mod studies;
 mod told;
+mod variants;

@@ -8,8 +8,8 @@ use super::raw::{FORMAT, RawMap};
 use super::syntax;
 use super::topology::{self, Unreached};
 use std::collections::BTreeMap;
+use tabletop::written::Locator;
 use tabletop::written::PathStep::{Field, Item};
-use tabletop::written::locate;
 use tabletop::{Message, message};
 
 /// The fewest and the most territories a map may have.
@@ -31,7 +31,8 @@ impl Map {
         })?;
         let mut findings = Findings::new();
         let parts = Checker { raw: &raw, findings: &mut findings }.check();
-        findings.into_result(file, |path: &Path| locate(text, path))?;
+        let mut locator = Locator::new(text);
+        findings.into_result(file, |path: &Path| locator.locate(path))?;
         Ok(Self::assemble(parts))
     }
 }

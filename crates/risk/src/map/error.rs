@@ -63,7 +63,7 @@ impl fmt::Display for MapErrors {
     }
 }
 
-/// The way from the file's root to a value.
+/// The way from the root of a file to a value.
 pub(super) type Path = Vec<PathStep>;
 
 /// A fault on its way to a place: where in the file's structure, what, and the remedy.

@@ -25,6 +25,7 @@ mod tests;
 
 use std::sync::Arc;
 
+use tabletop::variants::Variant;
 use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use crate::action::{Action, Outcome};
@@ -34,6 +35,7 @@ use crate::event::{Event, EventKind, Seats};
 use crate::map::{Map, TerritoryId};
 use crate::setup::{Setup, SetupError};
 use crate::state::{State, Trading, View};
+use crate::variants::VARIANTS;
 
 /// The rules of one game: a setup on a map.
 #[derive(Clone, Debug)]
@@ -118,6 +120,10 @@ impl Game for Risk {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+
+    fn variants() -> &'static [Variant<Setup>] {
+        VARIANTS
+    }
 
     fn setup(&self) -> &Setup {
         &self.setup

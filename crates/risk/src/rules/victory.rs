@@ -88,7 +88,7 @@ impl Risk {
         reason: &'static str,
         events: &mut impl EventSink<Event>,
     ) {
-        let standing = Standing { places: places(&state.board, winner), reason: reason.into() };
+        let standing = Standing::new(places(&state.board, winner), reason);
         Self::tell(events, || EventKind::Over(standing.clone()));
         state.board.phase = Phase::Over(standing);
     }

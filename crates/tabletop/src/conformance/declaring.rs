@@ -33,7 +33,7 @@ impl<G: Game> Suite<'_, G> {
         if known.resign && session.turn() != Turn::Over {
             self.declare(&mut session, resigner, Declaration::Resign)?;
             let places = Seat::all(2).map(|seat| if seat == resigner { 2 } else { 1 }).collect();
-            self.check_ended(&session, Standing { places, reason: RESIGNATION.into() })?;
+            self.check_ended(&session, Standing::new(places, RESIGNATION))?;
         }
         let back = session.switch(line).is_ok() && (session.len(), session.hash()) == (end, hashes[end]);
         self.report.declared += 1;
@@ -51,7 +51,7 @@ impl<G: Game> Suite<'_, G> {
             return Err(self.broken(Promise::Declaring, "an offer that was declined is made again, or ended the turn"));
         }
         self.declare(&mut session, other, Declaration::AcceptDraw)?;
-        self.check_ended(&session, Standing { places: vec![1, 1], reason: AGREEMENT.into() })
+        self.check_ended(&session, Standing::new(vec![1, 1], AGREEMENT))
     }
 
     fn declare(&self, session: &mut Session<G>, seat: Seat, declaration: Declaration) -> Result<(), Violation> {

@@ -104,6 +104,8 @@ pub struct Report {
     pub set_up_unseen: u64,
     /// Places of games at which resigning or a draw by agreement was tried.
     pub declared: u64,
+    /// Games that ended in scores.
+    pub scored: u64,
     /// Distributions of chance whose frequencies were tested.
     pub distributions: u64,
     /// Records replayed and tampered with.
@@ -115,7 +117,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} actions, {} outcomes, longest {} steps; {} probes: {} tries allowed, {} refused, {} twins ({} apart), \
-             {} worlds ({} apart), {} events compared, {} steps of set-up unseen, {} declarations, {} distributions; {} records",
+             {} worlds ({} apart), {} events compared, {} steps of set-up unseen, {} declarations, {} scored, {} distributions; {} records",
             self.games,
             self.actions,
             self.outcomes,
@@ -130,6 +132,7 @@ impl fmt::Display for Report {
             self.events_compared,
             self.set_up_unseen,
             self.declared,
+            self.scored,
             self.distributions,
             self.records,
         )

@@ -15,6 +15,8 @@ pub enum Promise {
     StandingAtEnd,
     /// A standing has one place per seat, counted from 1 without gaps but for shared places.
     PlacesWellFormed,
+    /// A standing with scores has one per seat, and whoever has a better place never has a lower score.
+    PlacesFollowScores,
     /// A sampled action is legal, listed where actions are listed, and there exactly when a seat is to act.
     SampleLegal,
     /// Every listed action is legal.
@@ -125,6 +127,7 @@ impl Promise {
             Self::Ends => "random play ends every game",
             Self::StandingAtEnd => "a standing is there exactly when the game is over",
             Self::PlacesWellFormed => "a standing has one place per seat, counted from 1 without gaps",
+            Self::PlacesFollowScores => "scores are one per seat, and a better place never has a lower one",
             Self::SampleLegal => "a sampled action is legal",
             Self::ListedLegal => "a listed action is legal",
             Self::UnlistedIllegal => "an action that is not listed is illegal",

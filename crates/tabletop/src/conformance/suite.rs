@@ -10,7 +10,7 @@ use super::golden::{random_step, seated};
 use super::options::{Information, Options, Report};
 use super::pool::Pool;
 use super::promise::{Promise, Violation};
-use crate::{Eye, Game, Illegal, Rng, Seed, Step, Turn};
+use crate::{Eye, Game, Illegal, Rng, Seed, Standing, Step, Turn};
 
 /// Plays `options.games` games at random and checks every promise of a game on the positions met.
 ///
@@ -138,7 +138,7 @@ impl<'a, G: Game> Suite<'a, G> {
     }
 
     /// Whether the game is over, as turn and standing agree.
-    fn check_standing(&self, state: &G::State) -> Result<bool, Violation> {
+    fn check_standing(&mut self, state: &G::State) -> Result<bool, Violation> {
         let over = self.game.turn(state) == Turn::Over;
         let standing = self.game.standing(state);
         if over != standing.is_some() {
@@ -158,6 +158,16 @@ impl<'a, G: Game> Suite<'a, G> {
             let text = format!("places {:?} for {} seats", standing.places, self.game.seats());
             return Err(self.broken(Promise::PlacesWellFormed, text));
         }
+        let Standing { places, scores, .. } = &standing;
+        let better = |one: usize, other: usize| places[one] < places[other];
+        let seats = 0..scores.len();
+        let against =
+            seats.clone().any(|one| seats.clone().any(|other| better(one, other) && scores[one] < scores[other]));
+        if !scores.is_empty() && (scores.len() != self.game.seats() || against) {
+            let text = format!("scores {scores:?} with places {places:?} for {} seats", self.game.seats());
+            return Err(self.broken(Promise::PlacesFollowScores, text));
+        }
+        self.report.scored += u64::from(!scores.is_empty());
         Ok(over)
     }
 

@@ -1,6 +1,7 @@
 //! What people write by hand, files and names, and how they are told what is wrong with it.
 //!
-//! `brackets` finds the one that is not closed, `letters` leaves out signs nobody can see, `fields` reads RON part by part, `places` finds where a part stands, `distinct` pairs whose keys differ,
+//! `brackets` finds the one that is not closed, `letters` leaves out signs nobody can see, `fields` reads RON part by part, `distinct` pairs whose keys differ,
+//! `locate` finds places,
 //! `syntax` says in plain words which rule of RON a text breaks, `excerpt` shows the line.
 //! What files mean is up to their readers.
 
@@ -9,14 +10,14 @@ mod distinct;
 mod excerpt;
 mod fields;
 mod letters;
-mod places;
+mod locate;
 mod syntax;
 
 pub use distinct::{Distinct, distinct};
 pub use excerpt::Excerpt;
 pub use fields::Fields;
 pub use letters::{unseen, visible};
-pub use places::{PathStep, locate, place};
+pub use locate::{Locator, PathStep, place_of};
 pub use syntax::{SyntaxFault, ron_fault};
 
 use crate::{Message, message};

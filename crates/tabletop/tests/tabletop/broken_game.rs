@@ -127,11 +127,16 @@ impl<G: Game> Game for Broken<G> {
 
     fn standing(&self, state: &Self::State) -> Option<Standing> {
         let standing = self.inner.standing(&state.inner);
-        let places = |places| Some(Standing { places, reason: "flawed".into() });
+        let places = |places| Some(Standing::new(places, "flawed"));
         match (self.flaw, &standing) {
             (Flaw::NoStanding, _) => None,
             (Flaw::EarlyStanding, None) => places((1..=self.seats() as u8).collect()),
             (Flaw::NoPlaces, Some(_)) => places(Vec::new()),
+            (Flaw::ScoresOne, Some(standing)) => Some(Standing { scores: vec![1], ..standing.clone() }),
+            (Flaw::ScoresBackwards, Some(standing)) => {
+                let scores = standing.places.iter().map(|place| i64::from(*place)).collect();
+                Some(Standing { scores, ..standing.clone() })
+            }
             (Flaw::GapInPlaces, Some(_)) => places((0..self.seats() as u8).map(|seat| 1 + 2 * seat).collect()),
             _ => standing,
         }

@@ -36,7 +36,7 @@ fn declared(declarations: &[(Seat, Declaration)]) -> Session<Counting> {
 }
 
 fn end(places: [u8; 2], reason: &'static str) -> Option<Standing> {
-    Some(Standing { places: places.to_vec(), reason: reason.into() })
+    Some(Standing::new(places.to_vec(), reason))
 }
 
 /// Written, read and followed.

@@ -11,6 +11,10 @@ pub enum Flaw {
     NoPlaces,
     GapInPlaces,
     AbsentSeat,
+    /// Ends in a score for one seat of several.
+    ScoresOne,
+    /// Ends in scores that are higher the worse the place.
+    ScoresBackwards,
     /// Knows resigning and draws, for three seats.
     DeclaresAtThree,
     // Actions.

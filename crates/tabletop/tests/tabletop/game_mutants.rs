@@ -46,6 +46,8 @@ fn flaws_of_the_course_and_the_actions_are_caught() {
         (Flaw::EarlyStanding, Promise::StandingAtEnd),
         (Flaw::NoPlaces, Promise::PlacesWellFormed),
         (Flaw::GapInPlaces, Promise::PlacesWellFormed),
+        (Flaw::ScoresOne, Promise::PlacesFollowScores),
+        (Flaw::ScoresBackwards, Promise::PlacesFollowScores),
         (Flaw::AbsentSeat, Promise::OutOfTurn),
         (Flaw::SamplesNothing, Promise::SampleLegal),
         (Flaw::SamplesIllegal, Promise::SampleLegal),

@@ -14,6 +14,7 @@ mod histories;
 mod notations;
 mod open_reasons;
 mod records;
+mod scores;
 mod sessions;
 mod tables;
 mod tiny;

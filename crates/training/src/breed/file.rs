@@ -1,6 +1,7 @@
 //! A run as a file: what it is of, and the population in the words of its game.
 
-use lab::{Check, FilePart, LabError, Library, Problem, TextFile, present};
+use lab::source::{Check, present};
+use lab::{FilePart, LabError, Library, Problem, TextFile};
 use ron::value::RawValue;
 use serde::Deserialize;
 use tabletop::message;

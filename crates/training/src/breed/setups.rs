@@ -1,7 +1,9 @@
 //! A list of setups in a file, each to be bred for.
 
-use lab::{LabError, Problem, Source, TextFile};
+use lab::source::Source;
+use lab::{LabError, Problem, TextFile};
 use ron::value::RawValue;
+use tabletop::written::place_of;
 
 /// Most setups of a file.
 const MOST: usize = 10_000;
@@ -20,11 +22,8 @@ pub fn setups(file: &TextFile) -> Result<Vec<String>, LabError> {
     }
     let placed = |item: &&RawValue| {
         let item = item.trim();
-        let before = (item.get_ron().as_ptr() as usize).wrapping_sub(file.text.as_ptr() as usize);
-        let before = file.text.get(..before).unwrap_or_default();
-        let lines = before.matches('\n').count();
-        let column = before.chars().rev().take_while(|sign| *sign != '\n').count();
-        format!("{}{}{}", "\n".repeat(lines), " ".repeat(column), item.get_ron())
+        let (line, column) = place_of(&file.text, item.get_ron());
+        format!("{}{}{}", "\n".repeat(line - 1), " ".repeat(column - 1), item.get_ron())
     };
     Ok(items.iter().map(placed).collect())
 }

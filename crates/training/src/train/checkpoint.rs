@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use lab::{LabError, Problem, Source, TextFile, write_whole};
+use lab::source::Source;
+use lab::{LabError, Problem, TextFile, write_whole};
 use serde::{Deserialize, Serialize};
 
 use super::{Champion, GenerationReport, TrainRequest};

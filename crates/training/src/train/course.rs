@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use lab::{GameModule, LabError, Library, Opening, Problem, Scene, house_agents};
+use lab::seats::house_agents;
+use lab::{GameModule, LabError, Library, Opening, Problem, Scene};
 use tabletop::{Game, Seed};
 
 use super::games::Hall;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use cpu_clock::ThreadTime;
-use lab::{GameModule, LabError, Opening, house_agents};
+use lab::seats::house_agents;
+use lab::{GameModule, LabError, Opening};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use tabletop::{Budget, Game, Limits, Seed, Table};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use lab::{Check, LabError, Problem, TextFile, present};
+use lab::source::{Check, present};
+use lab::{LabError, Problem, TextFile};
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Galley, Mesh, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
-    Ui, Vec2, text::LayoutJob,
+    Ui, Vec2,
 };
 use dice::{Form, Role, Slot, Uses};
 
@@ -339,9 +339,5 @@ fn paragraph(ui: &Ui, text: &str, font: &FontId, width: f32, height: f32) -> Arc
 
 /// Text in at most so many rows, about the middle of its first line.
 pub(super) fn laid(ui: &Ui, text: &str, font: &FontId, width: f32, rows: usize) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, width.max(1.0));
-    job.halign = Align::Center;
-    job.wrap.max_rows = rows;
-    job.wrap.break_anywhere = rows == 1;
-    ui.painter().layout_job(job)
+    widgets::elided_rows(ui, text, font, Color32::PLACEHOLDER, (width, rows), Align::Center)
 }

@@ -1,6 +1,7 @@
 //! The panels of a duel, and of the road between two (`road`), and the same told in text (`text`). Each is a function from a view-model (`model`) to what the player asks for ([`PanelAsk`]), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
+mod ask;
 mod bar;
 mod build;
 mod card;
@@ -17,6 +18,7 @@ mod slot;
 mod stage;
 mod text;
 
+pub use ask::PanelAsk;
 pub use card::{card as paint_card, told};
 pub use card_model::{CardModel, Readiness};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
@@ -30,14 +32,13 @@ pub use road::{
 use bevy::{ecs::change_detection::Tick, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use dice::gauntlet::Action;
-use tabletop::Seat;
 
-use super::{Pick, input, offers, road as way, state::Duel};
+use super::{input, offers, road as way, state::Duel};
 use crate::{
     games::alea::Content,
     keys::Action as Key,
     table::{
-        LiveSession, Memo, Thought, Why,
+        Memo, Thought, Why,
         logbook::LogFeed,
         panels::{TableAsk, TablePanels},
         why::{DrawerModel, drawer},
@@ -49,51 +50,6 @@ use crate::{
     },
     ui::{gather, page},
 };
-
-/// What the player asks for on a panel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PanelAsk {
-    /// What a key asks for.
-    Key(Key),
-    /// Take up a die, or lay it back.
-    Die(u8),
-    /// Give a card the die in hand, or use it.
-    Card(u8),
-    /// Do what has this number in the list, from 0.
-    Do(usize),
-    /// Put a die on a card.
-    Place {
-        /// The die's place.
-        die: u8,
-        /// The card's place.
-        card: u8,
-    },
-    /// What the pointer lies on, and what it carries.
-    Point {
-        /// The card.
-        over: Option<u8>,
-        /// The die.
-        dragged: Option<u8>,
-        /// The card of either fighter that is read: whose, and its place.
-        read: Option<(Seat, u8)>,
-    },
-    /// Be about to choose this between two fights, or no longer.
-    Pick(Pick),
-    /// What the pointer lies on there.
-    Look(Option<Pick>),
-    /// What is asked for on any table.
-    Table(TableAsk),
-    /// Draw the graph that was searched.
-    Graph,
-    /// Put it away.
-    CloseGraph,
-}
-
-impl From<TableAsk> for PanelAsk {
-    fn from(ask: TableAsk) -> Self {
-        Self::Table(ask)
-    }
-}
 
 /// Height of the dock at a text size, points.
 fn dock_height(text: f32) -> f32 {

@@ -3,15 +3,12 @@
 use std::sync::Arc;
 
 use dice::gauntlet::{Gauntlet, Stage};
-use tabletop::{Seat, Session};
+use tabletop::Seat;
 
-use super::Road;
+use super::shown::Road;
 use crate::{
-    games::alea::{luck, state::Duel},
-    table::{
-        Host, LiveSession,
-        report::{Course, Figure, Graph, Placing, Report, Tale, round_at},
-    },
+    games::alea::{course::course, state::Duel},
+    table::report::{Course, Figure, Placing, Report, round_at},
     text::Words,
 };
 
@@ -57,89 +54,10 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
         figure("gauntlet-figure-cards_scrapped", tally.cards_scrapped.to_string()),
     ];
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
-    Report { reason, rounds, standings, course, counted, record: table.host.record() }
+    Report { reason, rounds, standings, course, counted, record: table.host.game_record() }
 }
 
 /// The rounds of all fights of a course together.
 fn rounds(course: &Course) -> u32 {
     course.times.len().checked_sub(1).map_or(0, |last| round_at(&course.times, last))
-}
-
-/// HP of both sides as turns began and as fights ended, and the steps made before.
-#[derive(Default)]
-struct Followed {
-    /// In rounds of all fights together: each fight begins one.
-    times: Vec<f64>,
-    lines: [Vec<f64>; 2],
-    /// The least HP of the hero since the time before.
-    lows: Vec<f64>,
-    steps: Vec<usize>,
-}
-
-impl Followed {
-    fn of(session: &Session<Gauntlet>) -> Self {
-        let mut past = session.clone();
-        past.seek(0);
-        let mut followed = Self::default();
-        // Rounds of the fights before.
-        let mut before = 0.0;
-        let mut low = f64::INFINITY;
-        let mut known = None;
-        loop {
-            let state = past.state();
-            let turn = state.fight.as_ref().map(|fight| (fight.round, fight.active));
-            let hp = state.fight.as_ref().map_or(state.hero.hp, |fight| fight.fighters[Road::HERO.index()].hp);
-            low = low.min(f64::from(hp));
-            match (&state.fight, known) {
-                _ if turn == known => {}
-                (Some(fight), _) => {
-                    // Two turns make a round.
-                    let half = if known.is_some_and(|(round, _)| round == fight.round) { 0.5 } else { 0.0 };
-                    let hp = fight.fighters.each_ref().map(|fighter| fighter.hp);
-                    followed.take(before + f64::from(fight.round) + half, hp.map(f64::from), past.len());
-                }
-                (None, Some((round, _))) => {
-                    let ended = followed.times.last().map_or(1.0, |time| time + 0.5);
-                    let lost = state.stage == Stage::Over { won: false };
-                    let left = followed.lines[1].last().copied().filter(|_| lost).unwrap_or(0.0);
-                    followed.take(ended, [f64::from(state.hero.hp), left], past.len());
-                    before += f64::from(round);
-                }
-                (None, None) => {}
-            }
-            if followed.lows.len() < followed.times.len() {
-                followed.lows.push(low);
-                low = f64::from(hp);
-            }
-            known = turn;
-            if past.len() >= session.len() || past.redo().is_err() {
-                return followed;
-            }
-        }
-    }
-
-    fn take(&mut self, time: f64, hp: [f64; 2], step: usize) {
-        self.times.push(time);
-        self.lines.iter_mut().zip(hp).for_each(|(line, hp)| line.push(hp));
-        self.steps.push(step);
-    }
-}
-
-/// HP in the fights, over the rounds of all of them together.
-fn course(table: &Duel, words: &Words) -> Course {
-    let Some(session) = table.host.gauntlet().and_then(Host::session) else { return Course::default() };
-    let Followed { times, lines, lows, mut steps } = Followed::of(session);
-    let graph = Graph {
-        title: words.get("alea-figure-hp").to_owned(),
-        note: words.get("gauntlet-figure-hp_note").to_owned(),
-        signed: false,
-        lines: lines.into(),
-    };
-    // What the last fight brought is counted, too.
-    if let Some(last) = steps.last_mut() {
-        *last = session.len();
-    }
-    let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea-figure-hp").to_owned(), lows };
-    Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

@@ -1,7 +1,7 @@
 //! The duel to be fought as data.
 
 use dice::{
-    Alea, Content,
+    Content,
     gauntlet::{self, Gauntlet, Terms},
 };
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ impl DuelSetup {
 
     /// The gauntlet of the hero, or why it cannot be gone.
     fn road(&self, content: &Content) -> Result<gauntlet::Setup, Vec<String>> {
-        let setup = gauntlet::Setup { hero: self.hero.clone(), terms: Terms::default() };
+        let setup = gauntlet::Setup::of_run(&self.hero, Terms::default());
         match setup.check(content) {
             Ok(()) => Ok(setup),
             Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
@@ -161,10 +161,10 @@ impl DuelSetup {
         };
         let enemy = enemy.ok_or_else(missing)?;
         Ok(NewGame {
-            setup: GameSetup::new::<Alea>(dice::Setup {
+            setup: GameSetup::new::<Gauntlet>(gauntlet::Setup::of_duel(dice::Setup {
                 fighters: [hero.fighter.clone(), enemy.fighter.clone()],
                 rounds: ROUNDS,
-            }),
+            })),
             players: vec![first, player(&enemy.fighter.name, brain, 1)],
             seed,
             resume: None,

@@ -1,10 +1,6 @@
 //! The stage in the middle of the dock: a battle with the faces of both sides, their armies, dice and losses; or whoever plays.
 
-use std::sync::Arc;
-
-use bevy_egui::egui::{
-    Align, Align2, FontId, Galley, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, text::LayoutJob,
-};
+use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType};
 
 use super::{BattleModel, FaceModel, PlayerModel, SideOfBattle, dice};
 use crate::{
@@ -16,7 +12,7 @@ use crate::{
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, seats,
     },
-    ui::widgets::{elided, paint_shield},
+    ui::widgets::{elided, elided_rows, paint_shield},
 };
 
 /// Most height of a face, points at the plain text size.
@@ -102,7 +98,7 @@ fn side_of(ui: &Ui, words: &Words, area: Rect, left: bool, model: &SideOfBattle)
     };
     let lines =
         [(model.place.clone(), strong, IVORY), (model.armies.to_string(), figure, IVORY), (losses, small, DANGER_TEXT)];
-    let lines = lines.map(|(text, font, ink)| (lines_of(ui, text, font, ink, (room, align.x())), ink));
+    let lines = lines.map(|(text, font, ink)| (elided_rows(ui, &text, &font, ink.egui(), (room, 2), align.x()), ink));
     let height: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
     let mut top = area.center().y - 0.5 * height;
     for (galley, ink) in lines {
@@ -206,13 +202,6 @@ fn small_battle(ui: &Ui, area: Rect, model: &BattleModel, die: f32) {
             dice::row(ui, model, side, Pos2::new(x, area.center().y), die);
         }
     }
-}
-
-/// Words in two lines at most within a width, that end in an ellipsis where there is no room.
-fn lines_of(ui: &Ui, text: String, font: FontId, ink: Shade, (room, align): (f32, Align)) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text, font, ink.egui(), room.max(1.0));
-    (job.wrap.max_rows, job.halign) = (2, align);
-    ui.painter().layout_job(job)
 }
 
 /// One line of words from a place to the right, as far as there is room. Returns where it ends.

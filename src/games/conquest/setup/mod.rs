@@ -4,6 +4,5 @@
 
 mod model;
 mod page;
-mod rules_panel;
 
 pub use model::{ConquestSetup, first};

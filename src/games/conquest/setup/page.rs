@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{ConquestSetup, first, rules_panel::rules_panel};
+use super::{ConquestSetup, first};
 use crate::{
-    games::conquest::Content,
+    games::conquest::{Content, place_names},
     table::setup::{GameSetupPage, PresetChip, TablePage, head},
     text::Words,
+    ui::widgets,
 };
 
 impl TablePage for Content {
@@ -24,7 +25,18 @@ impl TablePage for Content {
         }
     }
 
-    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut ConquestSetup) {
-        rules_panel(ui, words, &mut table.rules, &self.maps);
+    /// The map.
+    fn content_choices(&self, ui: &mut Ui, words: &Words, table: &mut ConquestSetup) {
+        let (rules, maps) = (&mut table.rules, &self.maps);
+        if maps.len() < 2 {
+            return;
+        }
+        let mut chosen = maps.iter().position(|map| map.id() == rules.map).unwrap_or(usize::MAX);
+        widgets::group(ui, words.get("setup-map"), "", |ui| {
+            let names: Vec<(usize, &str)> = maps.iter().map(|map| place_names::map(words, map)).enumerate().collect();
+            if widgets::segmented(ui, &mut chosen, &names) {
+                maps[chosen].id().clone_into(&mut rules.map);
+            }
+        });
     }
 }

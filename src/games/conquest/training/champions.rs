@@ -2,14 +2,15 @@
 
 use lab::{GameModule, Library, Opening, TextFile};
 use registry::games::RiskModule;
-use tabletop::{Controller, Game, Player, Seed};
+use tabletop::{Game, Seed};
 use training::AnyGameTraining;
 use training::train::{Learning, Subject, Training, WeightsFile};
 
 use crate::{
     shell::{GameSetup, NewGame},
-    storage::{Storage, StorageError},
+    storage::Storage,
     text::Words,
+    training::{players_against, read_files, write_file},
 };
 
 /// The folder they are kept in.
@@ -56,35 +57,12 @@ pub fn keep(storage: &Storage, training: &Training) -> Option<Result<String, Str
         "{FOLDER}/{subject}-{}-{}-seats-{}-games-seed-{}.ron",
         training.rules, training.seats, training.games, training.seed
     );
-    let text = match weights.to_ron() {
-        Ok(text) => text,
-        Err(error) => return Some(Err(error.to_string())),
-    };
-    Some(storage.write(&file, &text).map(|()| file).map_err(|problem| problem.to_string()))
-}
-
-/// Takes one away.
-///
-/// # Errors
-/// It cannot be deleted.
-pub fn remove(storage: &Storage, champion: &Champion) -> Result<(), StorageError> {
-    storage.delete(&champion.file)
+    Some(write_file(storage, file, weights.to_ron()))
 }
 
 /// Those that were kept, newest first, and what is wrong with the others.
 pub fn list(storage: &Storage, learnings: &[Learning]) -> (Vec<Champion>, Vec<String>) {
-    let (mut champions, mut problems) = (Vec::new(), Vec::new());
-    for file in storage.newest_first(FOLDER, "ron") {
-        match storage.read(&file) {
-            Ok(Some(text)) => match read(&file, text, learnings) {
-                Ok(champion) => champions.push(champion),
-                Err(problem) => problems.push(problem),
-            },
-            Ok(None) => {}
-            Err(problem) => problems.push(problem.to_string()),
-        }
-    }
-    (champions, problems)
+    read_files(storage, FOLDER, usize::MAX, |file, text| read(file, text, learnings))
 }
 
 fn read(file: &str, text: String, learnings: &[Learning]) -> Result<Champion, String> {
@@ -130,18 +108,9 @@ pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -
         .and_then(|variant| ron::from_str(variant.setup).ok())
         .ok_or_else(|| format!("there are no rules '{rules}'"))?;
     let setup = RiskModule.with_seats(setup, seats);
-    let champion = words.get("training-champion");
-    let player = |seat: usize| match seat {
-        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, livery: 0 },
-        _ => Player {
-            name: if seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
-            controller: Controller::Agent(agent.to_owned()),
-            livery: seat as u8,
-        },
-    };
     Ok(NewGame {
         setup: GameSetup::new::<risk::Risk>(setup),
-        players: (0..seats).map(player).collect(),
+        players: players_against(words, agent, seats as u8),
         seed,
         resume: None,
     })

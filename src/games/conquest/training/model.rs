@@ -1,69 +1,46 @@
 //! What the page shows, as plain data.
 
 use training::evolution::Gene;
-use training::train::{Learning, Progress, Stage, Variant};
+use training::train::{Learning, Progress, Stage, Subject, Training, Validation, Variant};
 
 use super::{
-    champions::Champion,
     plan::Plan,
-    run::{News, Run},
+    run::{News, Run, share},
     wording,
 };
 use crate::{
     text::{Words, capitalised},
-    training::time_left,
+    training::{Curve, RunModel, RunState, time_left},
 };
 
-pub use crate::training::{Curve, RunState};
+/// What Conquest keeps for its training ground: what can be learned, by variant of the rules.
+#[derive(Default)]
+pub struct ConquestTraining(pub Vec<Learning>);
 
-/// What the page shows beside the plan.
-pub struct TrainingModel<'a> {
+impl ConquestTraining {
+    /// What can be learned under the rules of a plan.
+    pub fn learning(&self, plan: &Plan) -> Option<&Learning> {
+        self.0.get(plan.variant)
+    }
+}
+
+/// What the panels are drawn from.
+pub struct Shown<'a> {
     /// The rules that have a name.
-    pub variants: &'a [Variant],
+    pub variants: &'static [Variant],
     /// What can be learned under the plan's.
-    pub learning: &'a Learning,
-    /// The run, if there is one.
-    pub run: Option<RunModel>,
-    /// Champions that were kept, newest first.
-    pub champions: &'a [Champion],
-    /// The one that is looked at, and whether it is taken away if that is asked for once more.
-    pub chosen: (usize, bool),
-    /// What keeps the plan from being begun.
-    pub fault: Option<String>,
+    pub subjects: &'a [Subject],
     /// Games of the plan.
     pub games: u64,
 }
 
-/// A run.
+/// What was found out by a run.
 #[derive(Clone, PartialEq, Debug)]
-pub struct RunModel {
-    /// What is learned.
-    pub title: String,
-    /// How it stands.
-    pub state: RunState,
-    /// Games played, and planned.
-    pub games: (u64, u64),
-    /// What is being done, and how long it will still take.
-    pub line: String,
-    /// The learning curve.
-    pub curve: Curve,
+pub struct Found {
     /// The best numbers so far.
     pub genes: Vec<GeneBar>,
     /// The champion against the references.
     pub proof: Vec<Proof>,
-    /// Share of games an equal wins, in [0, 1].
-    pub equal: f64,
-    /// The agent with the best numbers so far, written out.
-    pub agent: Option<String>,
-    /// Whether it can go on.
-    pub resumable: bool,
-}
-
-impl RunModel {
-    /// Whether games are played.
-    pub fn runs(&self) -> bool {
-        self.state.runs()
-    }
 }
 
 /// A learned number.
@@ -87,62 +64,69 @@ pub struct Proof {
 }
 
 /// A run as the page shows it. `kept` is the file of its champion, or why there is none.
-pub fn run_model(
+pub(super) fn run_model(
     words: &Words,
     run: &Run,
     plan: &Plan,
     learning: &Learning,
     kept: Option<&Result<String, String>>,
-) -> RunModel {
+) -> RunModel<Found> {
+    let state = RunState::of(run, |training| training.stopped, words);
     let news = run.news();
+    let training = run.end().and_then(Result::ok);
     let subject = learning.subjects.iter().find(|subject| subject.id == plan.subject);
     let reference =
         subject.and_then(|subject| subject.references.first()).map(|known| wording::name(words, known.name).to_owned());
-    let state = RunState::of(news.end.as_ref(), run.stopping(), |training| training.stopped, words);
     let line = state.line(news.curve.len(), kept, words).unwrap_or_else(|| match state {
         RunState::Done => words.get("training-proof").to_owned(),
         _ => under_way(words, run, &news, reference.as_deref()),
     });
-    let training = news.end.as_ref().and_then(|end| end.as_ref().ok());
-    let champion = training.and_then(|training| training.champion.as_ref());
-    let genome = champion.map(|champion| &champion.genome).or(news.curve.last().map(|last| &last.best));
-    let genes: &[Gene] = subject.map_or(&[], |subject| &subject.genes);
-    let bars: Vec<GeneBar> = genome.map_or_else(Vec::new, |genome| {
-        let bar = |(gene, value): (&Gene, &f64)| GeneBar {
-            name: gene.name.clone(),
-            value: *value,
-            range: [gene.low, gene.high],
-        };
-        genes.iter().zip(genome).map(bar).collect()
-    });
-    let values: Vec<(&str, f64)> = bars.iter().map(|bar| (bar.name.as_str(), bar.value)).collect();
-    let best = subject.filter(|_| !values.is_empty()).map(|subject| subject.with("", &subject.settings_of(&values)));
-    let progress = news.progress;
     RunModel {
         title: words.with(
             "training-run",
             &[
-                ("subject", &capitalised(wording::name(words, &run.request.subject))),
+                ("subject", &capitalised(wording::name(words, &news.request.subject))),
                 ("rules", &wording::name(words, learning.rules)),
                 ("seats", &plan.seats),
             ],
         ),
-        games: progress.map_or((0, 0), |progress| (progress.games, progress.planned)),
+        share: news.progress.map_or(0.0, |progress| share(&progress) as f32),
         line,
         curve: curve(&news, reference),
-        genes: bars,
-        proof: training.map_or_else(Vec::new, |training| {
-            let proof = |known: &training::train::Validation| Proof {
-                name: known.name.clone(),
-                share: [known.share.rate, known.share.low, known.share.high],
-            };
-            training.validation.iter().map(proof).collect()
-        }),
         equal: 1.0 / plan.seats.max(1) as f64,
-        agent: champion.map(|champion| champion.agent.clone()).or(best),
+        playable: agent(&news, training, subject).is_some(),
         resumable: state == RunState::Stopped && news.checkpoint.is_some(),
+        found: Found {
+            genes: subject.map_or_else(Vec::new, |subject| bars(subject, &news, training)),
+            proof: training.map_or_else(Vec::new, |training| {
+                let proof = |known: &Validation| Proof {
+                    name: known.name.clone(),
+                    share: [known.share.rate, known.share.low, known.share.high],
+                };
+                training.validation.iter().map(proof).collect()
+            }),
+        },
         state,
     }
+}
+
+/// The best numbers so far.
+fn bars(subject: &Subject, news: &News, training: Option<&Training>) -> Vec<GeneBar> {
+    let champion = training.and_then(|training| training.champion.as_ref());
+    let genome = champion.map(|champion| &champion.genome).or(news.curve.last().map(|last| &last.best));
+    let bar =
+        |(gene, value): (&Gene, &f64)| GeneBar { name: gene.name.clone(), value: *value, range: [gene.low, gene.high] };
+    subject.genes.iter().zip(genome.into_iter().flatten()).map(bar).collect()
+}
+
+/// The agent with the best numbers so far, written out.
+pub(super) fn agent(news: &News, training: Option<&Training>, subject: Option<&Subject>) -> Option<String> {
+    if let Some(champion) = training.and_then(|training| training.champion.as_ref()) {
+        return Some(champion.agent.clone());
+    }
+    let bars = bars(subject?, news, training);
+    let values: Vec<(&str, f64)> = bars.iter().map(|bar| (bar.name.as_str(), bar.value)).collect();
+    subject.filter(|_| !values.is_empty()).map(|subject| subject.with("", &subject.settings_of(&values)))
 }
 
 /// What a run is doing, how far it is, and how long it will still take.
@@ -158,7 +142,7 @@ fn under_way(words: &Words, run: &Run, news: &News, reference: Option<&str>) -> 
         _ => words.with("training-generation", &[("n", &generation), ("of", &generations)]),
     };
     let mut parts = vec![doing, words.with("training-games", &[("games", &games), ("planned", &planned)])];
-    if let Some(left) = run.left(news) {
+    if let Some(left) = run.left(share(&progress)) {
         parts.push(time_left(words, left));
     }
     parts.join(" \u{b7} ")

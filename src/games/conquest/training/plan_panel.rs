@@ -3,23 +3,23 @@
 use bevy_egui::egui::Ui;
 
 use super::{
-    model::TrainingModel,
+    model::ConquestTraining,
     plan::{Numbers, Plan, SEATS, Schedule},
     wording,
 };
 use crate::{
     text::{Words, capitalised},
     theme::metrics,
-    training::{pace, steppers},
+    training::{PageModel, pace, seat_choice, steppers},
     ui::widgets,
 };
 
 /// The plan; what runs cannot be changed.
-pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
+pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &PageModel<'_, ConquestTraining>) {
     widgets::scrolling_panel(ui, words.get("training-subject"), |ui| {
         // What runs is what was planned: it is read, and changed again once the run is put away.
         ui.add_enabled_ui(model.run.is_none(), |ui| {
-            for subject in &model.learning.subjects {
+            for subject in model.shown.subjects {
                 if widgets::choice_row(
                     ui,
                     &capitalised(wording::name(words, subject.id)),
@@ -32,17 +32,14 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
             ui.add_space(metrics::GAP);
             widgets::subheading(ui, words.get("training-rules"));
             let names: Vec<String> =
-                model.variants.iter().map(|variant| capitalised(wording::name(words, variant.id))).collect();
+                model.shown.variants.iter().map(|variant| capitalised(wording::name(words, variant.id))).collect();
             let rules: Vec<_> = names.iter().map(String::as_str).enumerate().collect();
             widgets::segmented(ui, &mut plan.variant, &rules);
-            if let Some(variant) = model.variants.get(plan.variant) {
+            if let Some(variant) = model.shown.variants.get(plan.variant) {
                 widgets::note(ui, &capitalised(wording::about(words, variant.id, variant.idea)));
             }
             ui.add_space(0.5 * metrics::GAP);
-            widgets::subheading(ui, words.get("training-seats"));
-            let names = SEATS.map(|seats| seats.to_string());
-            let seats: Vec<(usize, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
-            widgets::segmented(ui, &mut plan.seats, &seats);
+            seat_choice(ui, words, &mut plan.seats, &SEATS);
             ui.add_space(metrics::GAP);
             widgets::subheading(ui, words.get("training-schedule"));
             let schedules = [
@@ -67,7 +64,7 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
                 ("training-validation", validation, 0, 20_000, 100),
             ];
             steppers(ui, words, rows, &mut plan.seed);
-            widgets::note(ui, &words.with("training-planned", &[("games", &model.games)]));
+            widgets::note(ui, &words.with("training-planned", &[("games", &model.shown.games)]));
         });
     });
 }

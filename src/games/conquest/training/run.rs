@@ -1,6 +1,6 @@
-//! A run under way in a thread of its own: what it has come to so far, and a way to stop it.
+//! A run under way in a thread of its own: what it has come to so far.
 
-use std::time::Duration;
+use std::sync::Arc;
 
 use lab::Library;
 use registry::games::RiskModule;
@@ -9,83 +9,48 @@ use training::train::{Checkpoint, GenerationReport, Progress, TrainControl, Trai
 
 use crate::training::{Job, Worker, threads};
 
-pub use crate::training::Fault;
-
-/// See the module. Nobody waits for it, and it stops when it is dropped.
-pub struct Run {
-    /// What is learned, and how.
-    pub request: TrainRequest,
-    worker: Worker<News>,
-}
+/// The run.
+pub type Run = Worker<News, Training>;
 
 /// What a run has come to.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct News {
+    /// What is learned, and how.
+    pub request: Arc<TrainRequest>,
     /// How far it is.
     pub progress: Option<Progress>,
-    /// Games that had been played before this part of the run.
-    before: u64,
     /// The finished generations.
     pub curve: Vec<GenerationReport>,
     /// Where it can go on from.
     pub checkpoint: Option<Checkpoint>,
-    /// What came out, or why nothing did.
-    pub end: Option<Result<Training, Fault>>,
 }
 
-impl Run {
-    /// Begins, or goes on from a checkpoint of the same request.
-    pub fn begin(
-        library: Library,
-        request: TrainRequest,
-        from: Option<Checkpoint>,
-        known: Vec<GenerationReport>,
-    ) -> Self {
-        let wanted = request.clone();
-        let news = News { curve: known, ..News::default() };
-        let worker = Worker::begin("training", news, move |job| learn(job, &library, &wanted, from));
-        Self { request, worker }
-    }
-
-    /// Tells it to stop after the games under way.
-    pub fn stop(&self) {
-        self.worker.stop();
-    }
-
-    /// Whether it was told to stop.
-    pub fn stopping(&self) -> bool {
-        self.worker.stopping()
-    }
-
-    /// What it has come to.
-    pub fn news(&self) -> News {
-        let finished = self.worker.finished();
-        let mut news = self.worker.news();
-        news.end = news.end.or(finished.map(Err));
-        news
-    }
-
-    /// Whether games are still played.
-    pub fn runs(&self) -> bool {
-        self.worker.finished().is_none() && self.worker.look(|news| news.end.is_none())
-    }
-
-    /// How long it will still take if it goes on as it went; `None` while nothing can be said.
-    pub fn left(&self, news: &News) -> Option<Duration> {
-        let progress = news.progress?;
-        let done = progress.games.checked_sub(news.before).filter(|done| *done > 0)?;
-        let left = progress.planned.saturating_sub(progress.games);
-        Some(self.worker.elapsed().mul_f64(left as f64 / done as f64))
-    }
+/// The share of its games that are played, in [0, 1].
+pub(super) fn share(progress: &Progress) -> f64 {
+    progress.games as f64 / progress.planned.max(1) as f64
 }
 
-fn learn(job: &Job<News>, library: &Library, request: &TrainRequest, from: Option<Checkpoint>) {
+/// Begins, or goes on from a checkpoint of the same request, where `known` are the generations that were finished by then.
+pub fn begin(
+    library: Library,
+    request: Arc<TrainRequest>,
+    from: Option<Checkpoint>,
+    known: Vec<GenerationReport>,
+) -> Run {
+    let news = News { request: Arc::clone(&request), progress: None, curve: known, checkpoint: None };
+    Worker::begin("training", news, move |job| learn(job, &library, &request, from))
+}
+
+fn learn(
+    job: &Job<News>,
+    library: &Library,
+    request: &TrainRequest,
+    from: Option<Checkpoint>,
+) -> Result<Training, String> {
     let watch = TrainControl {
         progress: &|progress: Progress| {
+            job.begins_at(share(&Progress { games: progress.games.saturating_sub(1), ..progress }));
             let mut news = job.news();
-            if news.progress.is_none() {
-                news.before = progress.games.saturating_sub(1);
-            }
             // Threads tell out of order.
             if news.progress.is_none_or(|known| known.games < progress.games) {
                 news.progress = Some(progress);
@@ -99,7 +64,5 @@ fn learn(job: &Job<News>, library: &Library, request: &TrainRequest, from: Optio
         stop: job.stop(),
         threads: Some(threads()),
     };
-    let end = AnyGameTraining::train(&RiskModule, library, request, from, &watch)
-        .map_err(|error| Fault::Failed(error.to_string()));
-    job.news().end = Some(end);
+    AnyGameTraining::train(&RiskModule, library, request, from, &watch).map_err(|error| error.to_string())
 }

@@ -7,12 +7,7 @@ use super::{
     short::{ShortRun, ShortState, is_shipped},
 };
 use crate::{
-    games::dominion::Content,
-    table::LabContent,
-    text::Words,
-    theme::metrics,
-    training::{Fault, progress_bar},
-    ui::widgets,
+    games::dominion::Content, table::LabContent, text::Words, theme::metrics, training::progress_bar, ui::widgets,
 };
 
 /// Seconds between two looks at a run under way.
@@ -35,11 +30,7 @@ pub(super) fn champion(ui: &mut Ui, words: &Words, content: &Content, setup: &mu
         }
         _ if bred => widgets::note(ui, words.get("realm-champion_found")),
         Some(ShortState::Failed(fault)) => {
-            let reason = match &fault {
-                Fault::Failed(reason) => reason.as_str(),
-                Fault::Gone => words.get("training-gone"),
-            };
-            widgets::warning(ui, &words.with("training-failed", &[("reason", &reason)]));
+            widgets::warning(ui, &words.with("training-failed", &[("reason", &fault.reason(words))]));
             breed = true;
         }
         _ => {

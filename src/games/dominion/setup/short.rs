@@ -56,20 +56,13 @@ pub fn is_shipped(rules: &Setup) -> bool {
     champions::bred_for(champions::shipped(), rules).is_some()
 }
 
-/// What a short run has come to.
-#[derive(Clone, Default)]
-struct News {
-    /// The share that is done, in [0, 1].
-    share: f64,
-    end: Option<Result<Option<String>, Fault>>,
-}
-
 /// A short run. Nobody waits for it, and it stops when it is dropped.
 #[derive(Clone)]
 pub struct ShortRun {
     /// What it breeds for.
     setup: Arc<Setup>,
-    worker: Arc<Worker<News>>,
+    /// Tells the share that is done, in [0, 1]; what comes of it is the agent, unless it was stopped.
+    worker: Arc<Worker<f64, Option<String>>>,
 }
 
 /// How a short run stands.
@@ -89,7 +82,7 @@ impl ShortRun {
     /// Begins one.
     pub fn begin(library: Library, setup: Setup) -> Self {
         let rules = setup.clone();
-        let worker = Worker::begin("short run", News::default(), move |job| breed(job, &library, &rules));
+        let worker = Worker::begin("short run", 0.0, move |job| breed(job, &library, &rules));
         Self { setup: Arc::new(setup), worker: Arc::new(worker) }
     }
 
@@ -105,27 +98,25 @@ impl ShortRun {
 
     /// How it stands.
     pub fn state(&self) -> ShortState {
-        let finished = self.worker.finished();
-        let News { share, end } = self.worker.news();
-        match end.or(finished.map(Err)) {
-            None => ShortState::Running(share as f32),
-            Some(Ok(Some(agent))) => ShortState::Found(BredMenu::new((*self.setup).clone(), agent)),
+        match self.worker.end() {
+            None => ShortState::Running(self.worker.news() as f32),
+            Some(Ok(Some(agent))) => ShortState::Found(BredMenu::new((*self.setup).clone(), agent.clone())),
             Some(Ok(None)) => ShortState::Stopped,
             Some(Err(fault)) => ShortState::Failed(fault),
         }
     }
 }
 
-fn breed(job: &Job<News>, library: &Library, setup: &Setup) {
+fn breed(job: &Job<f64>, library: &Library, setup: &Setup) -> Result<Option<String>, String> {
     let progress = |progress: training::breed::BreedProgress| {
-        let mut news = job.news();
+        let mut share = job.news();
         // Threads tell out of order.
-        news.share = news.share.max(progress.share());
+        *share = share.max(progress.share());
     };
     // Somebody waits for it, so it takes all cores for those few seconds.
     let found = breed_short(library, setup, Seed(1), None, job.stop(), &progress);
     let agent = found.map(|report| report.leaders.into_iter().next().map(|leader| leader.bred.agent));
-    job.news().end = Some(agent.map_err(|error| Fault::Failed(error.to_string())));
+    agent.map_err(|error| error.to_string())
 }
 
 impl PartialEq for ShortRun {

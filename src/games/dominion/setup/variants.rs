@@ -1,31 +1,21 @@
 //! The variants of a game in words: what this table plays by.
 
-use dominion::Setup;
+use dominion::{Dominion, Setup};
+use tabletop::Game;
 
-use super::rules_panel::{deal_note, deal_word};
 use crate::{
     games::dominion::wording,
+    table::setup::variants_told,
     text::{Words, variant},
 };
 
-/// What a game's variants are, each with what it means.
+/// What a game's variants are, the kingdom first: each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let kingdom: Vec<String> = setup.kingdom.iter().map(|id| wording::of_id(words, id)).collect();
-    let (colonies, colonies_note) = match setup.colonies {
-        true => ("realm-colonies_on", "realm-colonies_on_note"),
-        false => ("realm-colonies_off", "realm-colonies_off_note"),
-    };
-    let (first, first_note) = match setup.first_seat_begins {
-        true => ("realm-first_seat", "realm-first_seat_note"),
-        false => ("realm-first_chance", "realm-first_chance_note"),
-    };
-    vec![
-        variant(words, "realm-setup_kingdom", &kingdom.join(", "), words.get("realm-setup_kingdom_note")),
-        variant(words, "realm-setup_colonies", words.get(colonies), words.get(colonies_note)),
-        variant(words, "realm-setup_deal", words.get(deal_word(setup.deal)), words.get(deal_note(setup.deal))),
-        variant(words, "realm-setup_first", words.get(first), words.get(first_note)),
-        variant(words, "realm-setup_turns", &setup.turn_limit.to_string(), words.get("realm-turns_note")),
-    ]
+    let note = words.get("realm-setup_kingdom_note");
+    let mut told = vec![variant(words, "realm-setup_kingdom", &kingdom.join(", "), note)];
+    told.extend(variants_told(words, Dominion::variants(), setup));
+    told
 }
 
 #[cfg(test)]

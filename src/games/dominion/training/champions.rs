@@ -8,16 +8,17 @@ use lab::LabError;
 use registry::games::dominion::champions::shipped;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
-use tabletop::{Controller, Player, Seed};
+use tabletop::Seed;
 use training::breed::BreedReport;
 
 use super::plan::Plan;
 use crate::{
     games::dominion::Content,
     shell::{GameSetup, NewGame},
-    storage::{Storage, StorageError},
+    storage::Storage,
     table::LabContent,
     text::Words,
+    training::{players_against, read_files, write_file},
 };
 
 /// The folder of champions.
@@ -89,7 +90,7 @@ pub fn run_file(stem: &str) -> String {
 }
 
 /// The file of a champion.
-fn champion_file(stem: &str) -> String {
+pub(super) fn champion_file(stem: &str) -> String {
     format!("{CHAMPIONS}/{stem}.ron")
 }
 
@@ -110,36 +111,13 @@ pub fn keep(storage: &Storage, plan: &Plan, stem: &str, report: &BreedReport) ->
     let Plan { setup, guard, .. } = plan.clone();
     let (generations, games, seed) = (report.curve.len() as u32, report.games, report.seed);
     let file = ChampionFile { format: FORMAT, setup, guard, generations, games, seed, leaders };
-    let name = champion_file(stem);
-    let written =
-        ron::ser::to_string_pretty(&file, PrettyConfig::new().depth_limit(3)).map_err(|error| error.to_string());
-    Some(written.and_then(|text| storage.write(&name, &text).map_err(|problem| problem.to_string())).map(|()| name))
-}
-
-/// Takes a champion away, and its run with it.
-///
-/// # Errors
-/// A file cannot be deleted.
-pub fn remove(storage: &Storage, stem: &str) -> Result<(), StorageError> {
-    storage.delete(&run_file(stem))?;
-    storage.delete(&champion_file(stem))
+    let text = ron::ser::to_string_pretty(&file, PrettyConfig::new().depth_limit(3));
+    Some(write_file(storage, champion_file(stem), text))
 }
 
 /// The champions that were kept, newest first, and what is wrong with the others: a fault each.
 pub fn list(storage: &Storage, content: &Content, words: &Words) -> (Vec<Champion>, Vec<String>) {
-    let (mut champions, mut problems) = (Vec::new(), Vec::new());
-    for file in storage.newest_first(CHAMPIONS, "ron").into_iter().take(LISTED) {
-        let read = match storage.read(&file) {
-            Ok(Some(text)) => read(&file, &text, content, words),
-            Ok(None) => continue,
-            Err(problem) => Err(problem.to_string()),
-        };
-        match read {
-            Ok(champion) => champions.push(champion),
-            Err(problem) => problems.push(problem),
-        }
-    }
-    (champions, problems)
+    read_files(storage, CHAMPIONS, LISTED, |file, text| read(file, &text, content, words))
 }
 
 /// The names of runs that have no champion yet, newest first.
@@ -207,18 +185,9 @@ pub fn library(champions: &[Champion]) -> lab::TextFile {
 
 /// A game of a person against an agent in all other seats.
 pub fn game(words: &Words, setup: &Setup, agent: &str, seed: Seed) -> NewGame {
-    let champion = words.get("training-champion");
-    let player = |seat: u8| match seat {
-        0 => Player { name: words.original("name-caesar").to_owned(), controller: Controller::Human, livery: 0 },
-        _ => Player {
-            name: if setup.seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
-            controller: Controller::Agent(agent.to_owned()),
-            livery: seat,
-        },
-    };
     NewGame {
         setup: GameSetup::new::<dominion::Dominion>(setup.clone()),
-        players: (0..setup.seats).map(player).collect(),
+        players: players_against(words, agent, setup.seats),
         seed,
         resume: None,
     }

@@ -3,9 +3,8 @@
 use bevy_egui::egui::Ui;
 
 use super::{
-    ask::TrainingAsk,
     menu_row::menu_row,
-    model::{LeaderModel, RunModel, TrainingModel},
+    model::{Asked, Found, LeaderModel, MenuAsk, Shown},
 };
 use crate::{
     text::Words,
@@ -14,7 +13,7 @@ use crate::{
         color::{IVORY, LAMP_GOLD},
         metrics,
     },
-    training::{learning_curve, percent},
+    training::{RunModel, TrainingAsk, learning_curve, percent},
     ui::widgets,
 };
 
@@ -22,24 +21,20 @@ use crate::{
 const CURVE: f32 = 20.0 * metrics::GRID;
 
 /// Who leads, the best first, and the course of the run below them.
-pub(super) fn leaders_panel(
-    ui: &mut Ui,
-    words: &Words,
-    model: &TrainingModel<'_>,
-    run: &RunModel,
-) -> Option<TrainingAsk> {
+pub(super) fn leaders_panel(ui: &mut Ui, words: &Words, shown: &Shown<'_>, run: &RunModel<Found>) -> Asked {
     let mut ask = None;
-    if run.leaders.is_empty() && run.runs() {
+    let leaders = &run.found.leaders;
+    if leaders.is_empty() && run.runs() {
         widgets::note(ui, words.get("realm-train-no_leader_yet"));
     }
-    if !run.leaders.is_empty() {
-        let measured = run.leaders.iter().any(|leader| leader.share.1.is_some());
+    if !leaders.is_empty() {
+        let measured = leaders.iter().any(|leader| leader.share.1.is_some());
         let note = if measured { "realm-train-measured_note" } else { "realm-train-leading_note" };
         widgets::note(ui, words.get(note));
         ui.add_space(0.5 * metrics::GAP);
     }
-    for (at, leader) in run.leaders.iter().enumerate() {
-        ui.push_id(at, |ui| ask = ask.take().or(entry(ui, words, model, at, leader)));
+    for (at, leader) in leaders.iter().enumerate() {
+        ui.push_id(at, |ui| ask = ask.take().or(entry(ui, words, shown, at, leader)));
         ui.add_space(metrics::GAP);
     }
     if !run.curve.best.is_empty() {
@@ -48,23 +43,17 @@ pub(super) fn leaders_panel(
     ask
 }
 
-fn entry(
-    ui: &mut Ui,
-    words: &Words,
-    model: &TrainingModel<'_>,
-    at: usize,
-    leader: &LeaderModel,
-) -> Option<TrainingAsk> {
+fn entry(ui: &mut Ui, words: &Words, shown: &Shown<'_>, at: usize, leader: &LeaderModel) -> Asked {
     let mut ask = None;
     ui.horizontal_wrapped(|ui| {
         let place = words.with("realm-train-place", &[("place", &(at + 1))]);
         ui.label(Type::Strong.text(place).color(LAMP_GOLD.egui()));
         ui.label(Type::Body.text(share(words, leader)).color(IVORY.egui())).on_hover_text(&leader.menu.text);
         if widgets::chip(ui, words.get("training-play_kept"), false).clicked() {
-            ask = Some(TrainingAsk::PlayLeader(at));
+            ask = Some(TrainingAsk::Own(MenuAsk::PlayLeader(at)));
         }
     });
-    menu_row(ui, words, model, &leader.menu);
+    menu_row(ui, words, shown, &leader.menu);
     ask
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Ui, Vec2};
 
-use super::model::{EntryModel, MenuModel, TrainingModel};
+use super::model::{EntryModel, MenuModel, Shown};
 use crate::{
     games::dominion::{
         CardFace,
@@ -15,11 +15,11 @@ use crate::{
 };
 
 /// The cards of a menu from the most wanted one on, with their counts, and its numbers below them.
-pub(super) fn menu_row(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>, menu: &MenuModel) {
+pub(super) fn menu_row(ui: &mut Ui, words: &Words, shown: &Shown<'_>, menu: &MenuModel) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for EntryModel { face, mark, told } in &menu.entries {
-            small_card(ui, words, model, face, mark.as_deref(), told);
+            small_card(ui, words, shown, face, mark.as_deref(), told);
         }
     });
     if !menu.numbers.is_empty() {
@@ -31,12 +31,12 @@ pub(super) fn menu_row(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>, me
 pub(super) fn small_card(
     ui: &mut Ui,
     words: &Words,
-    model: &TrainingModel<'_>,
+    shown: &Shown<'_>,
     face: &std::sync::Arc<CardFace>,
     mark: Option<&str>,
     told: &str,
 ) {
     let width = CARD[0] * Type::Small.style().resolve(ui.style()).size;
     let look = Look { mark, ..Look::plain(face, told) };
-    panels::tile(ui, words, &model.content.album, face, Form::pictured(ui, width), &look);
+    panels::tile(ui, words, &shown.content.album, face, Form::pictured(ui, width), &look);
 }

@@ -1,14 +1,11 @@
 //! Menus are bred for a kingdom: the run is shown while it goes on, what it found out is looked at, and its champion is played.
 //!
-//! `plan` is what is chosen, `run` the thread that breeds, `champions` what is kept in the player's folder, `model` and `study` what the page
-//! shows as plain data, `view` the page: `plan_panel`, `leaders_panel`, `study_panel`, `kept_panel`, with menus as rows of cards
-//! (`menu_row`). A run goes on while another page is shown or a game is played, and is kept generation by generation. How menus are bred is
-//! [`training::breed`]'s affair.
+//! The page and its course are those of the kit, [`crate::training`]. `plan` is what is chosen, `run` the thread that breeds, `champions` what is kept in the player's
+//! folder, `model` and `study` what the page shows as plain data; `plan_panel`, `found_panel`, `leaders_panel` and `study_panel` draw that, with menus as
+//! rows of cards (`menu_row`). A run is kept generation by generation. How menus are bred is [`training::breed`]'s affair.
 
-mod act;
-mod ask;
 pub mod champions;
-mod kept_panel;
+mod found_panel;
 mod leaders_panel;
 mod menu_row;
 mod model;
@@ -17,217 +14,218 @@ mod plan_panel;
 mod run;
 mod study;
 mod study_panel;
-mod view;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::Ui;
 use dominion::Card;
 
-pub use ask::{Tab, TrainingAsk};
 pub use champions::{Champion, KeptLeader};
-pub use model::{EntryModel, LeaderModel, MenuModel, PendingRemoval, RunModel, RunState, TrainingModel, menu_model};
+pub use model::{EntryModel, Found, LeaderModel, MenuAsk, MenuModel, RealmTraining, Shown, Tab, menu_model};
 pub use plan::{Numbers, Plan};
-pub use run::{Ending, Fault, News, Origin, Run};
+pub use run::{Ending, News, Origin, Run, begin};
 pub use study::{CardLine, FacesById, LeadModel, Progressed, Tournament};
-pub use view::training_page;
 
-use self::{model::run_model, view::primary};
 use super::{CardFace, Content, TRAINING, backdrop, setup::KingdomSetup};
 use crate::{
-    input::Actions,
-    keys::Action,
-    shell::{Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems},
+    shell::{NewGame, Screen},
     storage::Storage,
-    table::{LabContent, setup::Laid},
+    table::{
+        LabContent,
+        setup::{Laid, fresh_seed},
+    },
     text::Words,
+    training::{
+        AskOf, ContextOf, KeptList, PageModel, RunModel, TrainingEntry, TrainingGame, TrainingGround, TrainingWords,
+        percent,
+    },
     ui::page,
 };
 
+type Ground = TrainingGround<RealmTraining>;
+type Context<'a> = ContextOf<'a, RealmTraining>;
+
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TrainingGround>()
-        .add_systems(OnTransition { exited: Screen::Setup, entered: TRAINING }, |mut ground: ResMut<TrainingGround>| {
-            ground.back = Screen::Setup;
-        })
-        .add_systems(OnTransition { exited: Screen::Lobby, entered: TRAINING }, |mut ground: ResMut<TrainingGround>| {
-            ground.back = Screen::Lobby;
-        })
-        .add_systems(OnEnter(TRAINING), look)
-        .add_systems(Update, keep_champion)
-        .add_systems(Update, act::carry_out.in_set(ShellSystems::Act).run_if(in_state(TRAINING)))
-        .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(TRAINING)));
+    app.add_plugins(crate::training::plugin::<RealmTraining>)
+        .add_systems(OnEnter(TRAINING), take_setup.before(TrainingEntry));
 }
 
-/// The training ground, as long as the program runs.
-#[derive(Resource)]
-struct TrainingGround {
-    plan: Plan,
-    run: Option<Run>,
-    /// The file of the run's champion, or why it could not be kept; `None` while there is none.
-    kept: Option<Result<String, String>>,
-    champions: Vec<Champion>,
-    unfinished: Vec<String>,
-    chosen: (usize, Option<PendingRemoval>),
-    tab: Tab,
-    /// What stands on cards, in the language it was made for.
-    faces: (String, FacesById),
-    /// The page the player came from.
-    back: Screen,
-    asked: Option<TrainingAsk>,
-}
-
-impl Default for TrainingGround {
-    fn default() -> Self {
-        Self {
-            plan: Plan::default(),
-            run: None,
-            kept: None,
-            champions: Vec::new(),
-            unfinished: Vec::new(),
-            chosen: (0, None),
-            tab: Tab::default(),
-            faces: Default::default(),
-            back: Screen::Lobby,
-            asked: None,
-        }
+/// Takes over the kingdom of the setup. A run that is over gives way to another kingdom; one that goes on stays.
+fn take_setup(mut ground: ResMut<Ground>, laid: Res<Laid<KingdomSetup>>) {
+    let Some(setup) = laid.get().filter(|_| !ground.run.as_ref().is_some_and(Run::runs)) else { return };
+    let rules = &setup.table.rules;
+    let same = rules.kingdom == ground.plan.setup.kingdom && rules.colonies == ground.plan.setup.colonies;
+    if !same || ground.run.is_none() {
+        (ground.plan.setup, ground.plan.guard) = (rules.clone(), setup.guard);
+        (ground.run, ground.kept, ground.game.tab) = (None, None, Tab::Leaders);
     }
 }
 
-/// Takes over the kingdom of the setup, and reads what was kept. A run that is over gives way to another kingdom; one that goes on stays.
-fn look(
-    mut ground: ResMut<TrainingGround>,
-    laid: Res<Laid<KingdomSetup>>,
-    content: Res<Content>,
-    storage: Option<Res<Storage>>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-) {
-    if let Some(setup) = laid.get().filter(|_| !ground.run.as_ref().is_some_and(Run::runs)) {
-        let rules = &setup.table.rules;
-        let same = rules.kingdom == ground.plan.setup.kingdom && rules.colonies == ground.plan.setup.colonies;
-        if !same || ground.run.is_none() {
-            (ground.plan.setup, ground.plan.guard) = (rules.clone(), setup.guard);
-            (ground.run, ground.kept, ground.tab) = (None, None, Tab::Leaders);
-        }
-    }
-    read_kept(&mut ground, &content, storage.as_deref(), &words, &mut notices);
+/// Begins a run, or goes on with one.
+fn start(at: &Context<'_>, origin: Origin, file: String) -> Result<Run, String> {
+    let library = at.content.library.clone().ok_or_else(|| at.words.get("training-no_files").to_owned())?;
+    Ok(begin(library, origin, at.storage.cloned(), file))
 }
 
-/// Reads what lies in the player's folder, and tells what cannot be read.
-fn read_kept(
-    ground: &mut TrainingGround,
-    content: &Content,
-    storage: Option<&Storage>,
-    words: &Words,
-    notices: &mut Notices,
-) {
-    let Some(storage) = storage else { return };
-    let (champions, problems) = champions::list(storage, content, words);
-    for problem in problems {
-        notices.error(problem);
-    }
-    ground.unfinished = champions::unfinished(storage, &champions);
-    // What goes on now is no run to go on with.
-    let own = ground.run.as_ref().map(|run| run.file.clone());
-    ground.unfinished.retain(|stem| own.as_ref() != Some(&champions::run_file(stem)));
-    ground.champions = champions;
-    ground.chosen = (ground.chosen.0.min(ground.champions.len().saturating_sub(1)), None);
-}
-
-/// Keeps the champion of a run that is over, whatever page is shown, and wakes the window while one is under way and looked at.
-fn keep_champion(
-    mut ground: ResMut<TrainingGround>,
-    screen: Res<State<Screen>>,
-    content: Res<Content>,
-    storage: Option<Res<Storage>>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-    mut motion: ResMut<Motion>,
-) {
-    let Some(run) = &ground.run else { return };
-    if let Some(plan) = run.plan()
-        && *plan != ground.plan
-    {
-        // A run of the player's folder was begun with another plan.
-        ground.plan = (*plan).clone();
-    }
-    let Some(run) = &ground.run else { return };
-    if run.runs() {
-        match *screen.get() {
-            TRAINING => motion.ambient(),
-            _ => motion.slow(),
-        }
-    }
-    let Some(storage) = storage.as_deref().filter(|_| ground.kept.is_none()) else { return };
-    let news = run.news();
-    if let (Some(plan), Some(report)) = (&news.plan, &news.report) {
-        let stem = champions::stem_of(&run.file);
-        ground.kept = champions::keep(storage, plan, &stem, report);
-        read_kept(&mut ground, &content, Some(storage), &words, &mut notices);
-        ground.chosen = (0, None);
-    }
-}
-
-/// What stands on all cards, made once for each language.
-fn made_faces(words: &Words, content: &Content) -> FacesById {
-    let Some(catalog) = &content.catalog else { return BTreeMap::new() };
-    let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::new(words, kind, Card(u8::MAX))));
-    catalog.kinds().iter().map(face).collect()
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    content: Res<Content>,
-    mut ground: ResMut<TrainingGround>,
-    mut actions: ResMut<Actions>,
-    overlays: Overlays,
-) -> Result {
-    let ground = &mut *ground;
-    let language = words.language().to_string();
-    if ground.faces.0 != language || ground.faces.1.is_empty() {
-        ground.faces = (language, made_faces(&words, &content));
-    }
-    let faces = &ground.faces.1;
-    let kept = ground.kept.as_ref();
-    let run = ground.run.as_ref().map(|run| run_model(&words, &content, faces, run, &ground.plan, kept));
-    let model = TrainingModel {
-        content: &content,
-        faces,
-        run,
-        tab: ground.tab,
-        champions: &ground.champions,
-        unfinished: &ground.unfinished,
-        chosen: ground.chosen,
-        fault: fault(&words, &content, &ground.plan),
+/// A game against the leader of a place.
+fn play_leader(ground: &Ground, place: usize, at: &Context<'_>) -> Option<Result<NewGame, String>> {
+    let game = |news: &News| {
+        let setup = news.plan.as_ref().map_or(&ground.plan.setup, |plan| &plan.setup);
+        let leader = news.leaders.get(place)?;
+        Some(champions::game(at.words, setup, &leader.agent, fresh_seed()))
     };
-    let mut ask = page::full(contexts.ctx_mut()?, "kingdom training", |ui| {
+    ground.run.as_ref()?.look(game).map(Ok)
+}
+
+impl TrainingGame for RealmTraining {
+    const SCREEN: Screen = TRAINING;
+    const WORDS: TrainingWords = TrainingWords {
+        title: "title-kingdom",
+        line: "realm-train-line",
+        idle: "realm-train-idle",
+        anew: "realm-train-anew",
+        play: "realm-train-play",
+    };
+
+    type Content = Content;
+    type Plan = Plan;
+    type News = News;
+    type End = Ending;
+    type Champion = Champion;
+    type Ask = MenuAsk;
+    type Shown<'a> = Shown<'a>;
+    type Found = Found;
+
+    fn prepare(ground: &mut Ground, at: &Context<'_>) {
+        let (language, faces) = &ground.game.faces;
+        if *language == at.words.language().to_string() && !faces.is_empty() {
+            return;
+        }
+        let Some(catalog) = &at.content.catalog else { return };
+        let face = |kind: &dominion::Kind| (kind.id.clone(), Arc::new(CardFace::new(at.words, kind, Card(u8::MAX))));
+        ground.game.faces = (at.words.language().to_string(), catalog.kinds().iter().map(face).collect());
+    }
+
+    fn shown<'a>(&'a self, _: &Plan, at: &Context<'a>) -> Shown<'a> {
+        Shown { content: at.content, faces: &self.faces.1, tab: self.tab }
+    }
+
+    fn fault(&self, plan: &Plan, at: &Context<'_>) -> Option<String> {
+        if at.content.library.is_none() {
+            return Some(at.words.get("training-no_files").to_owned());
+        }
+        let refused = plan.request(at.words, None).err();
+        refused.or_else(|| at.content.check(at.words, &plan.setup).into_iter().next())
+    }
+
+    fn run_model(ground: &Ground, run: &Run, at: &Context<'_>) -> RunModel<Found> {
+        model::run_model(at.words, at.content, &ground.game.faces.1, run, &ground.plan, ground.kept.as_ref())
+    }
+
+    fn read_kept(&self, storage: &Storage, at: &Context<'_>) -> KeptList<Champion> {
+        let (champions, problems) = champions::list(storage, at.content, at.words);
+        KeptList { unfinished: champions::unfinished(storage, &champions), champions, problems }
+    }
+
+    fn begin(ground: &mut Ground, at: &Context<'_>) -> Result<Run, String> {
+        ground.game.tab = Tab::Leaders;
+        let request = ground.plan.request(at.words, Some(champions::library(&ground.champions)))?;
+        let stem = ground.plan.stem(&at.content.kingdoms);
+        start(at, Origin::Plan(request), champions::run_file(&stem))
+    }
+
+    fn go_on(ground: &mut Ground, at: &Context<'_>) -> Option<Run> {
+        ground.game.tab = Tab::Leaders;
+        let (file, text) = ground.run.as_ref()?.look(|news| Some((news.file.clone(), news.written.clone()?)))?;
+        let origin = Origin::File(lab::TextFile { name: file.clone(), text: text.to_string() });
+        start(at, origin, file).ok()
+    }
+
+    fn resume(ground: &mut Ground, name: &str, at: &Context<'_>) -> Result<Run, String> {
+        ground.game.tab = Tab::Leaders;
+        let storage = at.storage.ok_or_else(|| at.words.get("training-no_files").to_owned())?;
+        let file = champions::run_text(storage, name).map_err(|problem| problem.to_string())?;
+        start(at, Origin::File(file), champions::run_file(name))
+    }
+
+    fn name_of(run: &Run) -> Option<String> {
+        Some(run.look(|news| champions::stem_of(&news.file)))
+    }
+
+    fn run_of(champion: &Champion) -> Option<&str> {
+        Some(&champion.stem)
+    }
+
+    fn plan_of(run: &Run) -> Option<Arc<Plan>> {
+        run.look(|news| news.plan.clone())
+    }
+
+    fn keep(run: &Run, storage: &Storage) -> Option<Result<String, String>> {
+        let (plan, report, file) =
+            run.look(|news| Some((news.plan.clone()?, news.report.clone()?, news.file.clone())))?;
+        champions::keep(storage, &plan, &champions::stem_of(&file), &report)
+    }
+
+    fn files(champion: &Champion) -> Vec<String> {
+        Self::run_files(&champion.stem)
+    }
+
+    fn run_files(name: &str) -> Vec<String> {
+        vec![champions::run_file(name), champions::champion_file(name)]
+    }
+
+    fn play(ground: &Ground, at: &Context<'_>) -> Option<Result<NewGame, String>> {
+        play_leader(ground, 0, at)
+    }
+
+    fn play_kept(champion: &Champion, at: &Context<'_>) -> Result<NewGame, String> {
+        Ok(champions::game(at.words, &champion.setup, &champion.agent(), fresh_seed()))
+    }
+
+    fn carry_out(ground: &mut Ground, ask: MenuAsk, at: &Context<'_>) -> Option<Result<NewGame, String>> {
+        match ask {
+            MenuAsk::PlayLeader(place) => return play_leader(ground, place, at),
+            MenuAsk::Tab(tab) => ground.game.tab = tab,
+        }
+        None
+    }
+
+    fn backdrop(ui: &Ui) {
         backdrop::paint(ui.painter(), ui.max_rect());
         page::cover(ui, 0.4);
-        training_page(ui, &words, &mut ground.plan, &model)
-    });
-    if !overlays.any() {
-        let (asked, able) = primary(&model);
-        for (action, wish) in [
-            (Action::Back, Some(TrainingAsk::Back)),
-            (Action::Main, able.then(|| asked.clone())),
-            (Action::EndPhase, able.then_some(asked)),
-        ] {
-            if actions.take(action) {
-                ask = wish.or(ask);
-            }
+    }
+
+    fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &PageModel<'_, Self>) {
+        plan_panel::plan_panel(ui, words, plan, model);
+    }
+
+    fn found(ui: &mut Ui, words: &Words, model: &PageModel<'_, Self>, run: &RunModel<Found>) -> Option<AskOf<Self>> {
+        found_panel::found(ui, words, model, run)
+    }
+
+    fn champion_line(words: &Words, model: &PageModel<'_, Self>, champion: &Champion) -> [String; 2] {
+        let Champion { setup, games, seed, generations, leaders, .. } = champion;
+        let kingdom = plan::named(words, &model.shown.content.kingdoms, setup);
+        let name = words.with("realm-train-run", &[("kingdom", &kingdom), ("seats", &u32::from(setup.seats))]);
+        let mut from = vec![words.with(
+            "realm-train-kept_from",
+            &[("generations", generations), ("games", games), ("seed", &seed.to_string())],
+        )];
+        if let Some([share, low, high]) = leaders.first().and_then(|leader| leader.share) {
+            from.push(words.with(
+                "realm-train-expected",
+                &[("share", &percent(share)), ("low", &percent(low)), ("high", &percent(high))],
+            ));
+        }
+        [name, from.join(" \u{b7} ")]
+    }
+
+    fn champion_details(ui: &mut Ui, words: &Words, model: &PageModel<'_, Self>, champion: &Champion) {
+        if let Some(leader) = champion.leaders.first() {
+            let menu = menu_model(words, model.shown.faces, &champion.setup, &leader.strategy);
+            menu_row::menu_row(ui, words, &model.shown, &menu);
         }
     }
-    ground.asked = ask.or(ground.asked.take());
-    Ok(())
-}
-
-/// What keeps a plan from being begun, in the player's words.
-fn fault(words: &Words, content: &Content, plan: &Plan) -> Option<String> {
-    if content.library.is_none() {
-        return Some(words.get("realm-train-no_files").to_owned());
-    }
-    plan.request(words, None).err().or_else(|| content.check(words, &plan.setup).into_iter().next())
 }

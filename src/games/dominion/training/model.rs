@@ -6,84 +6,91 @@ use dominion::{Menu, Setup, Thresholds, evolve::Strategy};
 use training::breed::{BreedProgress, Stage};
 
 use super::{
-    ask::Tab,
-    champions::Champion,
     plan::{Plan, named},
-    run::{Ending, News, Run},
+    run::{Ending, News, Run, speed},
     study::{CardLine, FacesById, Progressed, Tournament, card_lines, progressed, tournament},
 };
 use crate::{
     games::dominion::{CardFace, Coat, Content, wording},
     text::{Decimal, Words},
-    training::{Curve, time_left},
+    training::{AskOf, Curve, PageModel, RunModel, RunState, time_left},
 };
-
-pub use crate::training::RunState;
 
 /// Counts from which an entry stands for as many as there are.
 const ANY: u8 = 99;
 
-/// What the page shows beside the plan.
-pub struct TrainingModel<'a> {
+/// What Realm keeps for its training ground.
+#[derive(Default)]
+pub struct RealmTraining {
+    /// The part that is shown.
+    pub tab: Tab,
+    /// What stands on cards, in the language it was made for.
+    pub(super) faces: (String, FacesById),
+}
+
+/// What the page shows.
+pub(super) type Model<'a> = PageModel<'a, RealmTraining>;
+
+/// What the page's parts ask for.
+pub(super) type Asked = Option<AskOf<RealmTraining>>;
+
+/// What the panels are drawn from.
+pub struct Shown<'a> {
     /// What is shipped.
     pub content: &'a Content,
     /// What stands on cards.
     pub faces: &'a FacesById,
-    /// The run, if there is one.
-    pub run: Option<RunModel>,
     /// The part that is shown.
     pub tab: Tab,
-    /// Champions that were kept, newest first.
-    pub champions: &'a [Champion],
-    /// Runs that have no champion yet.
-    pub unfinished: &'a [String],
-    /// The champion that is looked at, and what is taken away if that is asked for once more.
-    pub chosen: (usize, Option<PendingRemoval>),
-    /// What keeps the plan from being begun.
-    pub fault: Option<String>,
 }
 
-/// What is taken away if that is asked for once more.
+/// What the parts of the page ask for beside what any training ground is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PendingRemoval {
-    /// The champion of this place.
-    Champion(usize),
-    /// The unfinished run of this place.
-    Run(usize),
+pub enum MenuAsk {
+    /// Play against the leader of this place.
+    PlayLeader(usize),
+    /// Another part of what was found out.
+    Tab(Tab),
 }
 
-/// A run.
+/// The parts of what is found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// Who leads.
+    #[default]
+    Leaders,
+    /// Leaders against each other.
+    Tournament,
+    /// The last leader against earlier ones.
+    Progression,
+    /// What is worth buying.
+    Cards,
+    /// What was kept of other runs.
+    Kept,
+}
+
+impl Tab {
+    /// All of them, as they stand side by side, each with the key of its word.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Leaders, "realm-train-leaders"),
+        (Self::Tournament, "realm-train-tournament"),
+        (Self::Progression, "realm-train-progression"),
+        (Self::Cards, "realm-train-cards"),
+        (Self::Kept, "training-champions"),
+    ];
+}
+
+/// What was found out by a run.
 #[derive(Clone, PartialEq, Debug)]
-pub struct RunModel {
-    /// For which kingdom, how many seats.
-    pub title: String,
-    /// How it stands.
-    pub state: RunState,
-    /// What is done of it, in [0, 1].
-    pub share: f32,
-    /// What is being done, how fast, and how long it will still take.
-    pub line: String,
-    /// Share of the best by generation.
-    pub curve: Curve,
+pub struct Found {
     /// Who leads, the best first.
     pub leaders: Vec<LeaderModel>,
-    /// Share of games an equal wins, in [0, 1].
-    pub equal: f64,
-    /// Whether it can go on.
-    pub resumable: bool,
     /// The leaders against each other.
     pub tournament: Option<Tournament>,
     /// The last leader against earlier ones.
     pub progression: Option<Progressed>,
     /// What is worth buying.
     pub cards: Vec<CardLine>,
-}
-
-impl RunModel {
-    /// Whether games are played.
-    pub fn runs(&self) -> bool {
-        self.state.runs()
-    }
 }
 
 /// A menu in the order of its entries.
@@ -149,17 +156,17 @@ pub fn menu_model(words: &Words, faces: &FacesById, setup: &Setup, strategy: &St
 }
 
 /// A run as the page shows it. `kept` is the file of its champion, or why there is none.
-pub fn run_model(
+pub(super) fn run_model(
     words: &Words,
     content: &Content,
     faces: &FacesById,
     run: &Run,
     plan: &Plan,
     kept: Option<&Result<String, String>>,
-) -> RunModel {
+) -> RunModel<Found> {
+    let state = RunState::of(run, |end| *end == Ending::Stopped, words);
     let news = run.news();
     let plan = news.plan.as_deref().unwrap_or(plan);
-    let state = RunState::of(news.end.as_ref(), run.stopping(), |end| *end == Ending::Stopped, words);
     let title = words.with(
         "realm-train-run",
         &[("kingdom", &named(words, &content.kingdoms, &plan.setup)), ("seats", &u32::from(plan.setup.seats))],
@@ -180,12 +187,15 @@ pub fn run_model(
             best: news.curve.iter().map(|generation| [generation.share; 3]).collect(),
             median: Vec::new(),
         },
-        leaders: leaders(words, faces, &plan.setup, &news),
+        playable: !news.leaders.is_empty(),
         equal: 1.0 / seats as f64,
         resumable: state == RunState::Stopped && news.written.is_some(),
-        tournament: report.and_then(tournament),
-        progression: news.study.as_ref().and_then(|study| progressed(words, &study.progression)),
-        cards: report.map_or_else(Vec::new, |report| card_lines(faces, report)),
+        found: Found {
+            leaders: leaders(words, faces, &plan.setup, &news),
+            tournament: report.and_then(tournament),
+            progression: news.study.as_ref().and_then(|study| progressed(words, &study.progression)),
+            cards: report.map_or_else(Vec::new, |report| card_lines(faces, report)),
+        },
         state,
     }
 }
@@ -227,10 +237,10 @@ fn under_way(words: &Words, run: &Run, news: &News) -> String {
     if !news.looking {
         parts.push(words.with("realm-train-games", &[("games", &games)]));
     }
-    if let Some(speed) = run.speed(news) {
+    if let Some(speed) = speed(run, news) {
         parts.push(words.with("realm-train-speed", &[("games", &Decimal::new(speed, 0))]));
     }
-    if let Some(left) = run.left(news) {
+    if let Some(left) = run.left(progress.share()).filter(|_| !news.looking) {
         parts.push(time_left(words, left));
     }
     parts.join(" \u{b7} ")

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Ui, Vec2};
 
 use super::{
     menu_row::small_card,
-    model::TrainingModel,
+    model::Model,
     plan::{Numbers, Plan, SEATS, named},
 };
 use crate::{
@@ -15,17 +15,17 @@ use crate::{
     table::setup::fresh_seed,
     text::Words,
     theme::metrics,
-    training::{pace, steppers},
+    training::{pace, seat_choice, steppers},
     ui::widgets,
 };
 
 /// The plan; what runs cannot be changed.
-pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
-    widgets::scrolling_panel(ui, &named(words, &model.content.kingdoms, &plan.setup), |ui| {
+pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Model<'_>) {
+    widgets::scrolling_panel(ui, &named(words, &model.shown.content.kingdoms, &plan.setup), |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            for face in plan.setup.kingdom.iter().filter_map(|id| model.faces.get(id)) {
-                small_card(ui, words, model, face, None, &face.sentence(words, face.cost));
+            for face in plan.setup.kingdom.iter().filter_map(|id| model.shown.faces.get(id)) {
+                small_card(ui, words, &model.shown, face, None, &face.sentence(words, face.cost));
             }
         });
         if plan.setup.colonies {
@@ -46,11 +46,11 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
 }
 
 /// Other kingdoms.
-fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
+fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Model<'_>) {
     widgets::subheading(ui, words.get("realm-setup_named"));
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        for kingdom in model.content.kingdoms.iter() {
+        for kingdom in model.shown.content.kingdoms.iter() {
             let same = kingdom.cards == plan.setup.kingdom && kingdom.colonies == plan.setup.colonies;
             if widgets::chip(ui, &title(words, kingdom), same).clicked() {
                 chosen = Some((kingdom.cards.clone(), kingdom.colonies));
@@ -58,7 +58,7 @@ fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let Some(catalog) = &model.content.catalog else { return };
+        let Some(catalog) = &model.shown.content.catalog else { return };
         if widgets::secondary(ui, words.get("realm-setup_draw")).clicked() {
             let seed = fresh_seed();
             chosen = Some((drawn(catalog, seed, &Default::default()), plan.setup.colonies));
@@ -75,10 +75,7 @@ fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'
 
 /// Seats and guard.
 fn table(ui: &mut Ui, words: &Words, plan: &mut Plan) {
-    widgets::subheading(ui, words.get("training-seats"));
-    let names = SEATS.map(|seats| seats.to_string());
-    let seats: Vec<(u8, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
-    widgets::segmented(ui, &mut plan.setup.seats, &seats);
+    seat_choice(ui, words, &mut plan.setup.seats, &SEATS);
     ui.add_space(metrics::GAP);
     widgets::subheading(ui, words.get("realm-setup_guard"));
     let choices = [(true, words.get("realm-guard_on")), (false, words.get("realm-guard_off"))];

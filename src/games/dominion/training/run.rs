@@ -1,6 +1,6 @@
 //! A run under way in a thread of its own: menus are bred, the leaders meet, and what was found out is looked at.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use lab::{LabError, Library, TextFile};
 use registry::games::DominionModule;
@@ -14,14 +14,8 @@ use crate::{
     training::{Job, Worker, threads},
 };
 
-pub use crate::training::Fault;
-
-/// See the module. Nobody waits for it, and it stops when it is dropped.
-pub struct Run {
-    /// The file it is kept in, below the player's folder.
-    pub file: String,
-    worker: Worker<News>,
-}
+/// The run.
+pub type Run = Worker<News, Ending>;
 
 /// What a run begins from.
 pub enum Origin {
@@ -43,12 +37,12 @@ pub enum Ending {
 /// What a run has come to.
 #[derive(Clone, Default)]
 pub struct News {
+    /// The file it is kept in, below the player's folder.
+    pub file: String,
     /// What it was begun with.
     pub plan: Option<Arc<Plan>>,
     /// How far it is.
     pub progress: Option<BreedProgress>,
-    /// The share that had been done before this part of the run.
-    before: f64,
     /// Whether what it found out is being looked at.
     pub looking: bool,
     /// The finished generations.
@@ -63,63 +57,22 @@ pub struct News {
     pub report: Option<Arc<BreedReport>>,
     /// What is to be known of it.
     pub study: Option<Arc<BreedStudy>>,
-    /// How it ended.
-    pub end: Option<Result<Ending, Fault>>,
 }
 
-impl Run {
-    /// Begins, or goes on; without `storage` nothing is kept.
-    pub fn begin(library: Library, origin: Origin, storage: Option<Storage>, file: String) -> Self {
-        let kept = storage.map(|storage| (storage, file.clone()));
-        let work = move |job: &Job<News>| {
-            let end = breed(job, &library, origin, kept.as_ref());
-            job.news().end = Some(end.map_err(|error| Fault::Failed(error.to_string())));
-        };
-        Self { file, worker: Worker::begin("breeding", News::default(), work) }
-    }
+/// Begins, or goes on; without `storage` nothing is kept.
+pub fn begin(library: Library, origin: Origin, storage: Option<Storage>, file: String) -> Run {
+    let news = News { file: file.clone(), ..News::default() };
+    let kept = storage.map(|storage| (storage, file));
+    Worker::begin("breeding", news, move |job| {
+        breed(job, &library, origin, kept.as_ref()).map_err(|error| error.to_string())
+    })
+}
 
-    /// Tells it to stop after the matches under way.
-    pub fn stop(&self) {
-        self.worker.stop();
-    }
-
-    /// Whether it was told to stop.
-    pub fn stopping(&self) -> bool {
-        self.worker.stopping()
-    }
-
-    /// What it has come to.
-    pub fn news(&self) -> News {
-        let finished = self.worker.finished();
-        let mut news = self.worker.news();
-        news.end = news.end.or(finished.map(Err));
-        news
-    }
-
-    /// What it was begun with, once that is known.
-    pub fn plan(&self) -> Option<Arc<Plan>> {
-        self.worker.look(|news| news.plan.clone())
-    }
-
-    /// Whether games are still played.
-    pub fn runs(&self) -> bool {
-        self.worker.finished().is_none() && self.worker.look(|news| news.end.is_none())
-    }
-
-    /// Games a second since it began or went on; `None` where that says nothing.
-    pub fn speed(&self, news: &News) -> Option<f64> {
-        let seconds = self.worker.elapsed().as_secs_f64();
-        let progress = news.progress.filter(|_| !news.looking && news.end.is_none() && seconds > 0.2)?;
-        Some(progress.played as f64 / seconds)
-    }
-
-    /// How long it will still take if it goes on as it went; `None` while nothing can be said.
-    pub fn left(&self, news: &News) -> Option<Duration> {
-        let progress = news.progress.filter(|_| !news.looking)?;
-        let done = progress.share() - news.before;
-        let left = 1.0 - progress.share();
-        (done > 0.01).then(|| self.worker.elapsed().mul_f64(left / done))
-    }
+/// Games a second since it began or went on; `None` where that says nothing.
+pub(super) fn speed(run: &Run, news: &News) -> Option<f64> {
+    let seconds = run.elapsed().as_secs_f64();
+    let progress = news.progress.filter(|_| !news.looking && run.runs() && seconds > 0.2)?;
+    Some(progress.played as f64 / seconds)
 }
 
 /// From the beginning, or from where it was, to the end.
@@ -135,10 +88,8 @@ fn breed(
     };
     job.news().plan = Plan::of_terms(&run.terms(), run.validation()).map(Arc::new);
     let progress = |progress: BreedProgress| {
+        job.begins_at(progress.share());
         let mut news = job.news();
-        if news.progress.is_none() {
-            news.before = progress.share();
-        }
         // Threads tell out of order.
         if news.progress.is_none_or(|known| is_further(&known, &progress)) {
             news.progress = Some(progress);

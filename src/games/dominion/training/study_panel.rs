@@ -5,7 +5,7 @@ use training::breed::Character;
 
 use super::{
     menu_row::small_card,
-    model::TrainingModel,
+    model::Shown,
     study::{CardLine, LeadModel, Progressed, Tournament},
 };
 use crate::{
@@ -121,7 +121,7 @@ pub(super) fn progression_panel(ui: &mut Ui, words: &Words, progressed: &Progres
 }
 
 /// What is worth buying, as a table.
-pub(super) fn cards_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>, lines: &[CardLine]) {
+pub(super) fn cards_panel(ui: &mut Ui, words: &Words, shown: &Shown<'_>, lines: &[CardLine]) {
     widgets::note(ui, words.get("realm-train-cards_note"));
     ui.add_space(metrics::GAP);
     egui::Grid::new("cards").num_columns(3).striped(true).spacing([2.0 * metrics::GRID, 6.0]).show(ui, |ui| {
@@ -130,7 +130,7 @@ pub(super) fn cards_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>,
         }
         ui.end_row();
         for CardLine { face, users: (with, leaders), share } in lines {
-            small_card(ui, words, model, face, None, &face.sentence(words, face.cost));
+            small_card(ui, words, shown, face, None, &face.sentence(words, face.cost));
             let users = words.with("realm-train-users", &[("with", with), ("leaders", leaders)]);
             ui.label(Type::Body.text(users).color(IVORY.egui()));
             let told = match share {

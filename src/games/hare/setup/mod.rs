@@ -4,8 +4,5 @@
 
 mod model;
 mod page;
-mod rules_panel;
-mod variants;
 
 pub use model::{HareSetup, first};
-pub use variants::variants;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::{HareSetup, first, rules_panel::rules_panel};
+use super::{HareSetup, first};
 use crate::{
     games::hare::Content,
     table::setup::{TablePage, head_over_presets},
@@ -18,9 +18,5 @@ impl TablePage for Content {
 
     fn head(&self, ui: &mut Ui, words: &Words, table: &mut HareSetup) {
         head_over_presets(ui, words, table, &self.presets);
-    }
-
-    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut HareSetup) {
-        rules_panel(ui, words, &mut table.rules);
     }
 }

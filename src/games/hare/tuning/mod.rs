@@ -1,37 +1,36 @@
 //! The training ground of the race: what salads, carrots and squares should weigh, held against studies.
 //!
 //! `read` gets the studies, shipped ones and the player's own, off the main thread; `model` is what the page shows as plain data;
-//! `grid` is the picture of the whole grid of weights, `studies_panel` what the chosen weights make of each study, `view` the page.
+//! `grid` is the picture of the whole grid of weights, `studies_panel` what the chosen weights make of each study. The page is one of the
+//! kit for training grounds, [`crate::training`]: nothing is run there.
 //! How studies are judged is [`registry::games::hare::tune`]'s affair.
 
 mod grid;
 mod model;
 mod read;
 mod studies_panel;
-mod view;
 mod weights_panel;
 
 use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task},
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::Ui;
 use lab::Problem;
 use tabletop::Controller;
 
 pub use model::{Chosen, StudyLine, TuningAsk, TuningModel};
 pub use read::{MOST_OWN, Studies};
-pub use view::tuning_page;
 
+use self::{studies_panel::studies_panel, weights_panel::weights_panel};
 use super::{Content, backdrop, setup};
 use crate::{
-    input::Actions,
-    keys::Action,
-    shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems, WakeWindow, take_ready},
+    shell::{Motion, NewGame, Notices, Screen, ShellSystems, WakeWindow, take_ready},
     storage::Storage,
     table::{GameFiles, setup::fresh_seed},
     text::Words,
-    ui::page,
+    theme::{Type, color::IVORY_DIM},
+    training::{PageFrame, TrainingAsk, TrainingContext, TrainingPage, page_frame, page_plugin},
 };
 
 /// The page.
@@ -39,16 +38,9 @@ pub const TUNING: Screen = Screen::Page("Tuning");
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TuningGround>()
+    app.add_plugins(page_plugin::<TuningGround>)
         .add_systems(OnEnter(TUNING), look)
-        .add_systems(
-            Update,
-            (take, carry_out.run_if(|ground: Res<TuningGround>| ground.asked.is_some()))
-                .chain()
-                .in_set(ShellSystems::Act)
-                .run_if(in_state(TUNING)),
-        )
-        .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(TUNING)));
+        .add_systems(Update, take.in_set(ShellSystems::Act).run_if(in_state(TUNING)));
 }
 
 /// The training ground, as long as the program runs.
@@ -57,7 +49,6 @@ struct TuningGround {
     reading: Option<Task<(Studies, Vec<Problem>)>>,
     studies: Option<Studies>,
     chosen: Chosen,
-    asked: Option<TuningAsk>,
 }
 
 /// Reads the studies anew: some may have been kept since.
@@ -91,59 +82,55 @@ fn take(mut ground: ResMut<TuningGround>, words: Res<Words>, mut notices: ResMut
     ground.studies = Some(studies);
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    mut ground: ResMut<TuningGround>,
-    mut actions: ResMut<Actions>,
-    overlays: Overlays,
-) -> Result {
-    let ground = &mut *ground;
-    let model = ground.studies.as_ref().and_then(|studies| TuningModel::new(&words, studies, ground.chosen));
-    let mut ask = page::full(contexts.ctx_mut()?, "tuning", |ui| {
-        backdrop::paint(ui.painter(), ui.max_rect());
-        tuning_page(ui, &words, model.as_ref(), ground.reading.is_some())
-    });
-    if !overlays.any() {
-        let ready = model.is_some();
-        for (action, wish) in [
-            (Action::Back, Some(TuningAsk::Lobby)),
-            (Action::Main, ready.then_some(TuningAsk::Race)),
-            (Action::EndPhase, ready.then_some(TuningAsk::Race)),
-        ] {
-            if actions.take(action) {
-                ask = wish.or(ask);
-            }
-        }
-    }
-    ground.asked = ask.or(ground.asked);
-    Ok(())
-}
+impl TrainingPage for TuningGround {
+    const SCREEN: Screen = TUNING;
+    type Content = Content;
+    type Ask = TuningAsk;
 
-fn carry_out(
-    mut ground: ResMut<TuningGround>,
-    content: Res<Content>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-    mut next: ResMut<NextState<Screen>>,
-    mut begin: MessageWriter<NewGame>,
-) {
-    let Some(ask) = ground.asked.take() else { return };
-    match ask {
-        TuningAsk::Lobby => next.set(Screen::Lobby),
-        TuningAsk::Weights(weights) => ground.chosen.weights = weights,
-        TuningAsk::Study(at) => ground.chosen.study = (ground.chosen.study != Some(at)).then_some(at),
-        TuningAsk::Race => match race(&words, &content, ground.chosen.weights) {
-            Ok(game) => drop(begin.write(game)),
-            Err(problem) => notices.error(problem),
-        },
-        TuningAsk::RaceFrom(at) => {
-            let Some(file) = ground.studies.as_ref().and_then(|studies| studies.files.get(at)) else { return };
-            match content.scene(file) {
-                Ok(game) => drop(begin.write(game)),
-                Err(problem) => notices.error(format!("{problem:#}")),
+    fn show(&mut self, ui: &mut Ui, at: &TrainingContext<'_, Content>) -> [Option<TrainingAsk<TuningAsk>>; 2] {
+        let words = at.words;
+        let model = self.studies.as_ref().and_then(|studies| TuningModel::new(words, studies, self.chosen));
+        backdrop::paint(ui.painter(), ui.max_rect());
+        let frame = PageFrame {
+            title: words.get("hare-tuning-title"),
+            line: words.get("hare-tuning-line"),
+            columns: [0.56, 0.44],
+            primary: (TrainingAsk::Play, model.is_some(), words.get("hare-tuning-race")),
+        };
+        let column = |ui: &mut Ui, at: usize| match (&model, at) {
+            (Some(model), 0) => weights_panel(ui, words, model).map(TrainingAsk::Own),
+            (Some(model), _) => studies_panel(ui, words, model),
+            (None, 0) => {
+                let key = if self.reading.is_some() { "hare-tuning-reading" } else { "hare-tuning-none" };
+                ui.label(Type::Body.text(words.get(key)).color(IVORY_DIM.egui()));
+                None
             }
+            (None, _) => None,
+        };
+        let ask = page_frame(ui, words, frame, |_| None, column);
+        [ask, model.is_some().then_some(TrainingAsk::Play)]
+    }
+
+    fn carry_out(
+        &mut self,
+        ask: TrainingAsk<TuningAsk>,
+        at: &TrainingContext<'_, Content>,
+        _: &mut Notices,
+    ) -> Option<Result<NewGame, String>> {
+        match ask {
+            TrainingAsk::Play => return Some(race(at.words, at.content, self.chosen.weights)),
+            TrainingAsk::PlayKept(place) => {
+                let file = self.studies.as_ref().and_then(|studies| studies.files.get(place))?;
+                return Some(at.content.scene(file).map_err(|problem| format!("{problem:#}")));
+            }
+            TrainingAsk::Own(TuningAsk::Study(place)) => {
+                self.chosen.study = (self.chosen.study != Some(place)).then_some(place);
+            }
+            TrainingAsk::Own(TuningAsk::Weights(weights)) => self.chosen.weights = weights,
+            // Nothing is run here, and no file taken away.
+            _ => {}
         }
+        None
     }
 }
 
@@ -151,7 +138,7 @@ fn carry_out(
 ///
 /// # Errors
 /// The race cannot be laid.
-fn race(words: &Words, content: &Content, weights: [usize; 3]) -> std::result::Result<NewGame, String> {
+fn race(words: &Words, content: &Content, weights: [usize; 3]) -> Result<NewGame, String> {
     let mut table = setup::first(words, content);
     table.rules.luck = true;
     let opponents = table.players.iter_mut().filter(|player| player.controller != Controller::Human);

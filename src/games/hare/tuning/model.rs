@@ -16,19 +16,13 @@ pub struct Chosen {
     pub study: Option<usize>,
 }
 
-/// What the player asks for.
+/// What the parts of the page ask for beside what any training ground is asked: a race against the weights, and one from a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TuningAsk {
-    /// Back to the lobby.
-    Lobby,
     /// Choose these steps of Ks, Kc and Kp.
     Weights([usize; 3]),
     /// Read the study of this place, or put it away.
     Study(usize),
-    /// Race against the chosen weights.
-    Race,
-    /// Race on from the study of this place.
-    RaceFrom(usize),
 }
 
 /// The page once the studies are read.

@@ -10,11 +10,12 @@ use crate::{
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM},
         metrics,
     },
+    training::TrainingAsk,
     ui::widgets,
 };
 
 /// The list; the study that is read is open in it. Tells what is asked for.
-pub(super) fn studies_panel(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningAsk> {
+pub(super) fn studies_panel(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TrainingAsk<TuningAsk>> {
     let (hits, studies) = (u32::from(model.judge.hits), model.studies.len());
     let heading = words.with("hare-tuning-studies", &[("hits", &hits), ("studies", &studies)]);
     widgets::scrolling_panel(ui, &heading, |ui| {
@@ -28,14 +29,14 @@ pub(super) fn studies_panel(ui: &mut Ui, words: &Words, model: &TuningModel<'_>)
         for (at, study) in model.studies.iter().enumerate() {
             let open = model.chosen.study == Some(at);
             if row(ui, words, study, open) {
-                ask = Some(TuningAsk::Study(at));
+                ask = Some(TrainingAsk::Own(TuningAsk::Study(at)));
             }
             if open {
                 let winner = words.with("hare-tuning-winner", &[("winner", &study.winner), ("reason", &study.reason)]);
                 ui.add(egui::Label::new(Type::Body.text(winner).color(IVORY.egui())).wrap());
                 widgets::note(ui, &study.origin);
                 if widgets::secondary(ui, words.get("hare-tuning-race_from")).clicked() {
-                    ask = Some(TuningAsk::RaceFrom(at));
+                    ask = Some(TrainingAsk::PlayKept(at));
                 }
                 ui.add_space(metrics::GAP);
             }

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use lab::{LabError, Library, Problem, read_text_within};
 use registry::RegisteredGame;
+use registry::command::Done;
 use reports::Document;
 use training::breed::{BreedControl, BreedProgress, BreedRun, BreedStudy, Breeding, MOST_BYTES};
 
 use super::Found;
 use crate::args::ReportArgs;
 use crate::commands::in_file;
-use crate::exit::Done;
 use crate::progress::{Bar, interruptible};
 
 /// Games of every two leaders, where nothing else is said.

@@ -13,13 +13,11 @@ use std::fs;
 use std::path::Path;
 
 use lab::{LabError, Library, Problem};
+use registry::command::{Done, Output, writable, write};
 use registry::game;
 use reports::Document;
 
-use super::{writable, write};
 use crate::args::ReportArgs;
-use crate::exit::Done;
-use crate::output::Output;
 
 /// What a report found.
 struct Found {

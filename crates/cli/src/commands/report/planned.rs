@@ -8,14 +8,13 @@ use anyhow::Context;
 use lab::{Library, read_text};
 use matches::RunControl;
 use registry::RegisteredGame;
+use registry::command::{Done, writable};
 use reports::{Document, ReportPlan, Results, Trial, measure};
 use training::train::WeightsFile;
 
 use super::Found;
 use crate::args::ReportArgs;
-use crate::commands::writable;
 use crate::curve::{self, Caption};
-use crate::exit::Done;
 use crate::progress::{Bar, interruptible};
 
 /// Plays what is missing, and tells what is known then.

@@ -5,28 +5,38 @@ use std::time::Instant;
 
 use lab::{LabError, Library, TextFile, read_text_within, write_whole};
 use registry::RegisteredGame;
+use registry::command::{BreedWords, Done, Output};
 use training::breed::{BreedControl, BreedProgress, BreedRun, Breeding, MOST_BYTES, Stage};
 
+use super::opening::opening;
 use super::{breed_request, leaderboard, rounds};
 use crate::args::TrainArgs;
-use crate::exit::{Done, tell};
-use crate::output::Output;
+use crate::exit::tell;
 use crate::progress::{Bar, interruptible};
 
 /// Parts of the bar.
 pub(super) const PARTS: f64 = 10_000.0;
 
+/// A game that breeds strategies, and what its own options say.
+pub struct Words<'a> {
+    pub breeding: &'a dyn Breeding,
+    pub words: BreedWords,
+}
+
 pub fn run(
     any_game: &dyn RegisteredGame,
-    breeding: &dyn Breeding,
+    Words { breeding, words }: &Words<'_>,
     library: &Library,
     args: &TrainArgs,
     output: &mut Output,
 ) -> anyhow::Result<Done> {
     let known = known(args)?;
     let mut run = match &args.resume {
-        Some(path) => rounds::resumed(breeding, library, path)?,
-        None => BreedRun::begin(breeding, library, &breed_request::read(any_game, library, args, known)?)?,
+        Some(path) => rounds::resumed(*breeding, library, path)?,
+        None => {
+            let opening = opening(any_game, library, args, words.setup.as_ref())?;
+            BreedRun::begin(*breeding, library, &breed_request::of(opening, args, words, known)?)?
+        }
     };
     // What the leaders are to be added to is looked at before hours of games, not after.
     if let Some(kept) = args.keep.as_deref().map(stored).transpose()?.flatten() {

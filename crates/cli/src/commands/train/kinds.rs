@@ -1,12 +1,39 @@
 //! What is named that belongs to the other kind of training.
 
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command, Id};
 use lab::{LabError, Problem};
+use registry::command::BreedOptions;
+use registry::{GAMES, RegisteredGame};
 
 use super::request::named;
 use crate::args::TrainArgs;
 
 /// A flag and whether it is named.
-type Flag = (&'static str, bool);
+type Flag<'a> = (&'a str, bool);
+
+/// Refuses options that another game has for the strategies it breeds.
+///
+/// # Errors
+/// The first of them.
+pub fn check_options(any_game: &dyn RegisteredGame, own: &ArgMatches) -> Result<(), LabError> {
+    let (game, none) = (any_game.info().id, Command::new("train"));
+    let of = |options: &dyn BreedOptions| options.augment(none.clone());
+    let known = any_game.breed_options().map(of);
+    let is_own = |id: &Id| known.iter().flat_map(Command::get_arguments).any(|arg| arg.get_id() == id);
+    for options in GAMES.iter().filter_map(|any_game| any_game.breed_options()).map(of) {
+        let typed = |arg: &&Arg| own.value_source(arg.get_id().as_str()) == Some(ValueSource::CommandLine);
+        if let Some(arg) = options.get_arguments().filter(|arg| !is_own(arg.get_id())).find(typed) {
+            let why = match any_game.breeding() {
+                Some(_) => format!("{game} has other options"),
+                None => format!("{game} learns numbers of its agents"),
+            };
+            let name = arg.get_long().unwrap_or_default();
+            return refuse([(name, true)].into_iter(), "is of games that breed whole strategies", &why);
+        }
+    }
+    Ok(())
+}
 
 /// Refuses what only games with numbers to learn have.
 ///
@@ -35,26 +62,9 @@ pub fn check_breeding(args: &TrainArgs) -> Result<(), LabError> {
 /// # Errors
 /// The first of it.
 pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
-    let breed = &args.breed;
     let own = [
-        ("kingdom", !breed.kingdom.is_empty()),
-        ("random", breed.random.is_some()),
-        ("kingdoms", breed.kingdoms.is_some()),
-        ("containing", !breed.containing.is_empty()),
-        ("sets", !breed.sets.is_empty()),
-        ("setups", breed.setups.is_some()),
+        ("setups", args.setups.is_some()),
         ("cards", args.cards.is_some()),
-        ("deal", breed.deal.is_some()),
-        ("colonies", breed.colonies),
-        ("pool", breed.pool.is_some()),
-        ("leaders", breed.leaders.is_some()),
-        ("chambers", breed.chambers.is_some()),
-        ("games", breed.games.is_some()),
-        ("guard", breed.guard),
-        ("unrestricted", breed.unrestricted),
-        ("alike", breed.alike),
-        ("scouting", breed.scouting.is_some()),
-        ("victory-entries", breed.victory_entries),
         ("library", args.library.is_some()),
         ("keep", args.keep.is_some()),
         ("begin", args.begin),
@@ -64,7 +74,7 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
     refuse(own.into_iter(), "is of games that breed whole strategies", &why)
 }
 
-fn refuse(mut flags: impl Iterator<Item = Flag>, of: &str, why: &str) -> Result<(), LabError> {
+fn refuse<'a>(mut flags: impl Iterator<Item = Flag<'a>>, of: &str, why: &str) -> Result<(), LabError> {
     match flags.find(|(_, asked)| *asked) {
         Some((name, _)) => Err(Problem::new(format!("--{name} {of}, and {why}")).remedy("leave it out").into()),
         None => Ok(()),

@@ -1,8 +1,7 @@
 //! A run that bred strategies, as tables.
 
+use registry::command::{Output, figure, percent};
 use training::breed::{BredGeneration, BreedReport, Expected, RankedStrategy};
-
-use crate::output::{Output, figure, percent};
 
 pub fn print(report: &BreedReport, output: &mut Output) -> std::io::Result<()> {
     let BreedReport { game, headline, seats, seed, games, curve, leaders, .. } = report;

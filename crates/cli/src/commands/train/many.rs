@@ -1,61 +1,78 @@
-//! Breeds strategies for several setups, one after another: champions to be shipped, or what a card is worth.
+//! Breeds strategies for several setups, one after another: champions to be shipped, or what an offer of theirs is worth.
 
 use std::time::Instant;
 
 use lab::{LabError, Library, Opening, Problem, TextFile, read_text_within, write_whole};
-use serde::Serialize;
+use registry::command::{BreedNouns, BreedOptions, BreedWords, Done, Output, percent};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use training::breed::{BreedControl, BreedProgress, BreedReport, BreedRun, Breeding, Evaluation, MOST_BYTES, evaluate};
 
 use super::breed::{self, PARTS, doing};
 use super::breed_request;
 use crate::args::TrainArgs;
-use crate::exit::{Done, tell};
-use crate::output::{Output, percent};
+use crate::exit::tell;
 use crate::progress::{Bar, interruptible};
 
+/// A game that breeds strategies, what its own options say, and what is bred for.
+pub struct List<'a> {
+    pub breeding: &'a dyn Breeding,
+    pub options: &'a dyn BreedOptions,
+    pub words: BreedWords,
+    pub openings: Vec<Opening>,
+}
+
 /// What came of all runs, for programs.
-#[derive(Serialize)]
 struct AllRuns<'a> {
+    nouns: BreedNouns,
     runs: &'a [BreedReport],
-    cards: Vec<Card<'a>>,
+    offers: Vec<Offered<'a>>,
     stopped: bool,
 }
 
-/// How often the best buy a card.
-#[derive(Serialize)]
-struct Card<'a> {
-    card: &'a str,
-    kingdoms: usize,
-    bought: usize,
-    share: f64,
-    low: f64,
-    high: f64,
+impl Serialize for AllRuns<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("runs", self.runs)?;
+        map.serialize_entry(self.nouns.offers, &self.offers)?;
+        map.serialize_entry("stopped", &self.stopped)?;
+        map.end()
+    }
 }
 
-impl<'a> From<&'a Evaluation> for Card<'a> {
-    fn from(found: &'a Evaluation) -> Self {
-        let Evaluation { offer, setups, used, share } = found;
-        Self { card: &offer.id, kingdoms: *setups, bought: *used, share: share.rate, low: share.low, high: share.high }
+/// How often the best buy something that setups offer.
+struct Offered<'a>(BreedNouns, &'a Evaluation);
+
+impl Serialize for Offered<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(nouns, Evaluation { offer, setups, used, share }) = self;
+        let mut map = serializer.serialize_map(Some(6))?;
+        map.serialize_entry(nouns.offer, &offer.id)?;
+        map.serialize_entry(nouns.setups, setups)?;
+        map.serialize_entry("bought", used)?;
+        for (name, value) in [("share", share.rate), ("low", share.low), ("high", share.high)] {
+            map.serialize_entry(name, &value)?;
+        }
+        map.end()
     }
 }
 
 /// Breeds for each of the openings. Leaders are kept as soon as a run has ended; what is there for a setup already is not bred again, so a
 /// list that was stopped goes on where it was.
 pub fn run(
-    breeding: &dyn Breeding,
+    List { breeding, options, words, openings }: &List<'_>,
     library: &Library,
     args: &TrainArgs,
-    openings: &[Opening],
     output: &mut Output,
 ) -> anyhow::Result<Done> {
     check(args)?;
+    let nouns = options.nouns();
     let known = breed::known(args)?;
     let there = args.out.as_ref().filter(|path| path.exists());
     let mut kept = there.map(|path| read_text_within(path, MOST_BYTES)).transpose()?;
     // What is wrong with the last setup is said before hours are spent on those before it.
     let begun = |opening: &Opening| {
-        let request = breed_request::of(opening.clone(), args, known.clone())?;
-        BreedRun::begin(breeding, library, &request).map_err(|error| in_list(error, args))
+        let request = breed_request::of(opening.clone(), args, words, known.clone())?;
+        BreedRun::begin(*breeding, library, &request).map_err(|error| in_list(error, args))
     };
     openings.iter().try_for_each(|opening| begun(opening).map(drop))?;
     let (mut reports, mut passed, mut stopped) = (Vec::new(), 0, false);
@@ -76,19 +93,20 @@ pub fn run(
         }
         reports.push(report);
     }
-    let cards = evaluate(&reports);
-    let asked = &args.breed.containing;
+    let found = evaluate(&reports);
+    let asked = &words.told;
     let shown: Vec<&Evaluation> =
-        cards.iter().filter(|card| asked.is_empty() || asked.contains(&card.offer.id)).collect();
+        found.iter().filter(|found| asked.is_empty() || asked.contains(&found.offer.id)).collect();
     match args.output.json {
         true => {
-            output.json(&AllRuns { runs: &reports, cards: shown.into_iter().map(Card::from).collect(), stopped })?;
+            let offers = shown.into_iter().map(|found| Offered(nouns, found)).collect();
+            output.json(&AllRuns { nouns, runs: &reports, offers, stopped })?;
         }
-        false => table(&shown, reports.len(), output)?,
+        false => table(nouns, &shown, reports.len(), output)?,
     }
     if stopped {
         let left = openings.len() - reports.len() - passed;
-        tell(&format!("stopped, {left} kingdoms are left"));
+        tell(&format!("stopped, {left} {} are left", nouns.setups));
         return Ok(Done::Interrupted);
     }
     Ok(Done::All)
@@ -108,7 +126,7 @@ fn check(args: &TrainArgs) -> Result<(), LabError> {
 
 /// A fault of a setup is told with the file of the list.
 fn in_list(error: LabError, args: &TrainArgs) -> LabError {
-    match (error, &args.breed.setups) {
+    match (error, &args.setups) {
         (LabError::Input(problems), Some(path)) => {
             let placed = |problem: Problem| match problem.file.as_deref() {
                 None | Some("--setup") => problem.in_file(path.display().to_string()),
@@ -156,16 +174,16 @@ fn row(report: &BreedReport, (number, of): (usize, usize), output: &mut Output) 
     Ok(output.flush()?)
 }
 
-/// In how many kingdoms one of the best three buys a card.
-fn table(cards: &[&Evaluation], runs: usize, output: &mut Output) -> anyhow::Result<()> {
-    let head = ["card", "kingdoms", "bought in", "share", "95 % interval"].map(str::to_owned).to_vec();
-    let row = |card: &&Evaluation| {
-        let Evaluation { offer, setups, used, share } = card;
+/// In how many setups one of the best three buys what they offer.
+fn table(nouns: BreedNouns, offers: &[&Evaluation], runs: usize, output: &mut Output) -> anyhow::Result<()> {
+    let head = [nouns.offer, nouns.setups, "bought in", "share", "95 % interval"].map(str::to_owned).to_vec();
+    let row = |found: &&Evaluation| {
+        let Evaluation { offer, setups, used, share } = found;
         let interval = format!("{:.1} – {:.1} %", 100.0 * share.low, 100.0 * share.high);
         vec![offer.id.clone(), setups.to_string(), used.to_string(), percent(share.rate), interval]
     };
     output.line("")?;
-    output.table(&std::iter::once(head).chain(cards.iter().map(row)).collect::<Vec<_>>())?;
+    output.table(&std::iter::once(head).chain(offers.iter().map(row)).collect::<Vec<_>>())?;
     output.line(format!("{runs} runs; bought: by one of the best three, in more than a quarter of its games"))?;
     Ok(())
 }

@@ -17,17 +17,16 @@ mod weights;
 
 use std::path::Path;
 
+use clap::ArgMatches;
 use lab::{LabError, Library, Problem, read_text};
+use registry::command::{BreedOptions, Done, Output, writable};
 use registry::game;
 
 pub use rounds::shard;
 
-use super::writable;
 use crate::args::TrainArgs;
-use crate::exit::Done;
-use crate::output::Output;
 
-pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
+pub fn run(library: &Library, args: &TrainArgs, own: &ArgMatches, output: &mut Output) -> anyhow::Result<Done> {
     let any_game = game(&args.game)?;
     // A run that is gone on with is written on where it lies.
     let run_on = args.resume.as_ref().filter(|_| args.checkpoint.is_none());
@@ -35,13 +34,15 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
         writable(path)?;
         not_shipped(library, path)?;
     }
-    match any_game.breeding() {
-        Some(breeding) => {
+    kinds::check_options(any_game, own)?;
+    match any_game.breeding().zip(any_game.breed_options()) {
+        Some((breeding, options)) => {
             kinds::check_breeding(args)?;
-            let library = with_cards(library, args.cards.as_deref())?;
-            match opening::several(args)? {
-                Some(openings) => many::run(breeding, &library, args, &openings, output),
-                None => breed::run(any_game, breeding, &library, args, output),
+            let library = with_cards(library, options, args.cards.as_deref())?;
+            let words = options.read(own)?;
+            match opening::several(args, &words)? {
+                Some(openings) => many::run(&many::List { breeding, options, words, openings }, &library, args, output),
+                None => breed::run(any_game, &breed::Words { breeding, words }, &library, args, output),
             }
         }
         None => {
@@ -64,9 +65,9 @@ fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
 }
 
 /// The library with the cards that are laid over its own.
-fn with_cards(library: &Library, cards: Option<&Path>) -> Result<Library, LabError> {
+fn with_cards(library: &Library, options: &dyn BreedOptions, cards: Option<&Path>) -> Result<Library, LabError> {
     let file = cards.map(read_text).transpose()?;
-    let over = |file| library.clone().with_over(registry::games::dominion::CARDS, file);
+    let over = |file| library.clone().with_over(options.cards(), file);
     Ok(file.map_or_else(|| library.clone(), over))
 }
 

@@ -1,8 +1,7 @@
 //! A run that learned numbers, as tables.
 
+use registry::command::{Output, figure, percent};
 use training::train::{Share, Training};
-
-use crate::output::{Output, figure, percent};
 
 pub fn print(training: &Training, output: &mut Output) -> std::io::Result<()> {
     let Training { game, rules, seats, subject, seed, games, .. } = training;

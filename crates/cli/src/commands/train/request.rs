@@ -16,7 +16,7 @@ const YARDSTICK: u64 = 200;
 const VALIDATION: u64 = 400;
 
 pub fn read(any_game: &dyn RegisteredGame, library: &Library, args: &TrainArgs) -> Result<TrainRequest, LabError> {
-    let opening = opening(any_game, library, args)?;
+    let opening = opening(any_game, library, args, None)?;
     let subject = match &args.agent {
         Some(agent) => agent.clone(),
         None => {

@@ -3,23 +3,23 @@
 use std::path::Path;
 
 use lab::{Library, Problem, TextFile, read_text_within, write_whole};
+use registry::command::{Done, Output};
 use registry::game;
 use training::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 
 use super::super::shard_file::read_shards;
 use super::{with_cards, with_file};
 use crate::args::{TrainArgs, TrainShard};
-use crate::exit::Done;
-use crate::output::Output;
 use crate::progress::interruptible;
 
 /// Plays a part and prints its line.
 pub fn shard(library: &Library, args: &TrainShard, output: &mut Output) -> anyhow::Result<Done> {
-    let Some(breeding) = game(&args.game)?.breeding() else {
+    let any_game = game(&args.game)?;
+    let Some((breeding, options)) = any_game.breeding().zip(any_game.breed_options()) else {
         let problem = Problem::new(format!("{} learns numbers of its agents, in runs that have no shards", args.game));
         return Err(lab::LabError::from(problem.remedy("train on one machine, or name a game of strategies")).into());
     };
-    let library = with_cards(library, args.cards.as_deref())?;
+    let library = with_cards(library, options, args.cards.as_deref())?;
     let mut run = resumed(breeding, &library, &args.resume)?;
     match run.shard(args.shard, &control(args.threads.asked()))? {
         Some(line) => output.line(line).map(|()| Done::All).map_err(anyhow::Error::from),

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use anyhow::Context;
 use lab::{Library, read_text};
 use registry::RegisteredGame;
+use registry::command::{Done, Output, write};
 use training::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
 
 use super::{print, request, with_file};
 use crate::args::TrainArgs;
-use crate::commands::write;
 use crate::curve::{self, Caption};
-use crate::exit::{Done, tell};
-use crate::output::Output;
+use crate::exit::tell;
 use crate::progress::{Bar, interruptible};
 
 pub fn run(

@@ -11,9 +11,10 @@ use std::sync::Arc;
 
 use rand::RngExt;
 use serde_json::json;
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Seed, Term, Think};
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Seed, Standing, Term, Think};
 
 use super::action::Action;
+use super::event::Event;
 use super::rules::Gauntlet;
 use super::state::State;
 use crate::Alea;
@@ -29,7 +30,7 @@ const FIGHTS: u64 = 120;
 /// against whoever stands in the next layer, and against the boss, both sides greedily, and takes the choice that keeps the
 /// most HP; for nothing it gives nothing up. It neither knows nor guesses what chance has not drawn. Its budget there counts
 /// the fights it plays in its head.
-/// Opponents that watch events are not told any.
+/// Opponents that watch events are told those of a duel by itself; of a run none, whose enemies are others every time.
 pub struct Traveller {
     fighter: Box<dyn Agent<Alea>>,
     points: Arc<Points>,
@@ -39,6 +40,11 @@ impl Traveller {
     /// One that fights as `fighter` does, and weighs choices by fights for these points.
     pub fn new(fighter: Box<dyn Agent<Alea>>, points: Arc<Points>) -> Self {
         Self { fighter, points }
+    }
+
+    /// One that is there for a duel by itself, in which there is nothing to choose.
+    pub fn duelist(fighter: Box<dyn Agent<Alea>>) -> Self {
+        Self::new(fighter, Arc::new(Points::shipped()))
     }
 
     fn fight(&mut self, duel: &Alea, fight: &crate::State, think: &mut Think<'_>) -> Decision<Action> {
@@ -101,7 +107,23 @@ fn marks(action: Action) -> Vec<Mark> {
 
 impl Agent<Gauntlet> for Traveller {
     fn name(&self) -> &str {
-        "traveller"
+        self.fighter.name()
+    }
+
+    fn watches(&self) -> bool {
+        self.fighter.watches()
+    }
+
+    fn observe(&mut self, game: &Gauntlet, event: &Event) {
+        if let (Some(duel), Event::Fight(event)) = (game.as_duel(), event) {
+            self.fighter.observe(duel, event);
+        }
+    }
+
+    fn conclude(&mut self, game: &Gauntlet, view: &State, standing: Option<&Standing>) {
+        if let (Some(duel), Some(fight)) = (game.as_duel(), &view.fight) {
+            self.fighter.conclude(duel, fight, standing);
+        }
     }
 
     fn reset(&mut self) {

@@ -136,7 +136,9 @@ impl<'a> Outlook<'a> {
     fn kept(&mut self, state: &State, enemy: u16, fights: u64) -> f64 {
         let hero = &state.hero;
         let most = f64::from(hero.max_hp.max(1));
-        let Some(duel) = self.game.duel(state, enemy).filter(|_| fights > 0) else { return f64::from(hero.hp) / most };
+        let Some(duel) = self.game.against(state, enemy).filter(|_| fights > 0) else {
+            return f64::from(hero.hp) / most;
+        };
         let mut kept = 0.0;
         for index in 0..fights {
             if self.left == 0 || self.monitor.stopped() {

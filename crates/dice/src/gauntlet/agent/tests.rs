@@ -15,7 +15,7 @@ use crate::gauntlet::state::Stage;
 use crate::gauntlet::{Setup, Terms};
 
 fn gauntlet(hero: &str) -> Gauntlet {
-    let setup = Setup { hero: hero.to_owned(), terms: Terms::default() };
+    let setup = Setup::of_run(hero, Terms::default());
     Gauntlet::new(setup, Arc::new(Content::shipped())).expect("the hero is there")
 }
 

@@ -55,6 +55,9 @@ impl Gauntlet {
         if let Action::Fight(action) = action {
             return self.legal_in_fight(state, action);
         }
+        if self.is_duel() {
+            return Err(Illegal::new("not-now", "there is nothing but the fight").case("duel"));
+        }
         if state.fight.is_some() || state.dealing {
             return Err(not_now());
         }

@@ -6,6 +6,7 @@ use tabletop::{EventSink, Game, Illegal, Seat};
 
 use super::Gauntlet;
 use crate::card::CardRef;
+use crate::gauntlet::duel;
 use crate::gauntlet::event::Event;
 use crate::gauntlet::hero::Carried;
 use crate::gauntlet::state::State;
@@ -18,11 +19,14 @@ impl Gauntlet {
     /// The rules of the fight under way, whose position is [`State::fight`]; `None` between fights.
     pub fn fight(&self, state: &State) -> Option<Alea> {
         state.fight.as_ref()?;
-        self.duel(state, state.taken()?.enemy)
+        match &self.duel {
+            Some(duel) => Some(duel.clone()),
+            None => self.against(state, state.taken()?.enemy),
+        }
     }
 
     /// The rules of a fight of the hero, as it is, against the enemy of a number; `None` where there is no such enemy.
-    pub fn duel(&self, state: &State, enemy: u16) -> Option<Alea> {
+    pub fn against(&self, state: &State, enemy: u16) -> Option<Alea> {
         let enemy = self.enemy(enemy)?.fighter.clone();
         let setup = Setup { fighters: [self.combatant(state), enemy], rounds: self.setup.terms.rounds };
         Alea::new(setup, Arc::clone(&self.content.catalogue)).ok()
@@ -47,7 +51,7 @@ impl Gauntlet {
 
     /// Begins the fight on the way that was taken.
     pub(super) fn begin_fight(&self, state: &mut State, enemy: u16, events: &mut impl EventSink<Event>) {
-        if let Some(game) = self.duel(state, enemy) {
+        if let Some(game) = self.against(state, enemy) {
             let fight = game.start();
             super::tell(state, Event::Begins(enemy), events);
             state.fight = Some(fight);
@@ -63,6 +67,7 @@ impl Gauntlet {
     ) -> Result<(), Illegal> {
         let game = self.fight(state).ok_or_else(no_fight)?;
         let State { fight: Some(fight), tally, .. } = state else { return Err(no_fight()) };
+        let tally = self.duel.is_none().then_some(tally);
         game.apply(fight, &action, &mut Counting { tally, events })?;
         self.settle_fight(state, events);
         Ok(())
@@ -76,6 +81,7 @@ impl Gauntlet {
     ) -> Result<(), Illegal> {
         let game = self.fight(state).ok_or_else(no_fight)?;
         let State { fight: Some(fight), tally, .. } = state else { return Err(no_fight()) };
+        let tally = self.duel.is_none().then_some(tally);
         game.resolve(fight, &outcome, &mut Counting { tally, events })?;
         self.settle_fight(state, events);
         Ok(())
@@ -84,6 +90,11 @@ impl Gauntlet {
     /// Goes on with the run where the fight is over.
     fn settle_fight(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let Some(Stage::Over(end)) = state.fight.as_ref().map(|fight| fight.stage) else { return };
+        if self.is_duel() {
+            // The fight stays where it ended: that is how the duel stands.
+            state.stage = duel::stage_after(end);
+            return;
+        }
         let fight = state.fight.take();
         state.hero.hp = fight.map_or(0, |fight| fight.fighters[0].hp);
         if end.winner == Some(Seat(0)) {

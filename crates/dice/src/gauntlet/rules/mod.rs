@@ -12,7 +12,6 @@ mod validity;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use rand::RngExt;
@@ -24,6 +23,7 @@ use super::hero::{Carried, Hero};
 use super::setup::{Setup, SetupError};
 use super::state::{Stage, State};
 use super::tally::Tally;
+use crate::Alea;
 use crate::card::CardId;
 use crate::content::{Content, Enemy};
 
@@ -36,6 +36,8 @@ pub struct Gauntlet {
     hero: crate::Hero,
     /// Cards that may be offered.
     pool: Vec<CardId>,
+    /// The fight, where that is all: a duel by itself.
+    duel: Option<Alea>,
     hash: u64,
 }
 
@@ -46,11 +48,33 @@ impl Gauntlet {
     /// Every fault of the setup.
     pub fn new(setup: Setup, content: Arc<Content>) -> Result<Self, Vec<SetupError>> {
         setup.check(&content)?;
+        if let Some(duel) = &setup.duel {
+            return Self::of_duel(setup.clone(), duel.clone(), content);
+        }
         let found = content.hero(&setup.hero).cloned();
         let hero = found.ok_or_else(|| vec![SetupError::Hero(setup.hero.clone())])?;
         let pool = draw::pool(&content);
         let hash = canonical_hash(&(content.catalogue.hash(), &content.enemies, &content.heroes));
-        Ok(Self { setup, content, hero, pool, hash })
+        Ok(Self { setup, content, hero, pool, duel: None, hash })
+    }
+
+    fn of_duel(setup: Setup, duel: crate::Setup, content: Arc<Content>) -> Result<Self, Vec<SetupError>> {
+        let fighter = duel.fighters[0].clone();
+        let hero = crate::Hero { id: String::new(), text: String::new(), fighter, scraps: false };
+        let rules = Alea::new(duel, Arc::clone(&content.catalogue));
+        let rules = rules.map_err(|faults| faults.into_iter().map(SetupError::Duel).collect::<Vec<_>>())?;
+        let hash = rules.content_hash();
+        Ok(Self { setup, content, hero, pool: Vec::new(), duel: Some(rules), hash })
+    }
+
+    /// The rules of the fight, where that is all: a duel by itself, which begins in its fight and ends with it.
+    pub fn as_duel(&self) -> Option<&Alea> {
+        self.duel.as_ref()
+    }
+
+    /// Whether it is a duel by itself.
+    pub fn is_duel(&self) -> bool {
+        self.duel.is_some()
     }
 
     /// Everything that can be met.
@@ -70,7 +94,7 @@ impl Gauntlet {
 
     /// Fights until the run is won, the boss's among them.
     pub fn length(&self) -> usize {
-        self.setup.terms.layers.len() + 1
+        if self.is_duel() { 1 } else { self.setup.terms.layers.len() + 1 }
     }
 }
 
@@ -98,6 +122,9 @@ impl Game for Gauntlet {
     }
 
     fn start(&self) -> State {
+        if let Some(duel) = &self.duel {
+            return State::of_duel(duel.start());
+        }
         let fighter = &self.hero.fighter;
         let carried = fighter.cards.iter().filter_map(|card| Some((self.content.catalogue.find(&card.id)?, card.form)));
         State {
@@ -136,9 +163,12 @@ impl Game for Gauntlet {
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
+        if let Some(duel) = &self.duel {
+            return duel.standing(state.fight.as_ref()?);
+        }
         let Stage::Over { won } = state.stage else { return None };
         let (places, reason) = if won { (vec![1, 2], "boss_beaten") } else { (vec![2, 1], "defeat") };
-        Some(Standing { places, reason: Cow::Borrowed(reason) })
+        Some(Standing::new(places, reason))
     }
 
     fn view(&self, state: &State, _: Eye) -> State {
@@ -206,6 +236,14 @@ impl Game for Gauntlet {
         match *outcome {
             Outcome::Fight(outcome) => self.fall_in_fight(state, outcome, events),
             outcome => self.fall(state, outcome, events),
+        }
+    }
+
+    /// Of a duel that of its fight, which its records have had from the first.
+    fn hash(&self, state: &State) -> u64 {
+        match (&self.duel, &state.fight) {
+            (Some(duel), Some(fight)) => duel.hash(fight),
+            _ => canonical_hash(state),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::gauntlet::map::{Site, Way};
 use crate::gauntlet::{Growth, Terms};
 
 fn gauntlet(hero: &str) -> Gauntlet {
-    let setup = Setup { hero: hero.to_owned(), terms: Terms::default() };
+    let setup = Setup::of_run(hero, Terms::default());
     Gauntlet::new(setup, Arc::new(Content::shipped())).expect("the hero is there")
 }
 
@@ -138,7 +138,7 @@ fn dice_come_with_the_fights_that_bring_them() {
     assert_eq!(growth, [0, 0, 1, 0, 0]);
     let mut terms = Terms::default();
     terms.layers[1].dice = 1;
-    let setup = Setup { hero: "brawler".to_owned(), terms };
+    let setup = Setup::of_run("brawler", terms);
     let game = Gauntlet::new(setup, Arc::new(Content::shipped())).expect("the hero is there");
     let mut state = at(&game, Site::Rest);
     act(&game, &mut state, Action::Rest);
@@ -159,7 +159,7 @@ fn the_inventor_scraps_a_card_for_a_gadget() {
     let scrapped = state.hero.cards[2];
     act(&game, &mut state, Action::Scrap(Some(2)));
     assert_eq!((state.hero.cards.len(), state.hero.gadget), (3, Some(scrapped)));
-    let duel = game.duel(&state, 0).expect("they meet");
+    let duel = game.against(&state, 0).expect("they meet");
     let fight = duel.start();
     let skill = fight.fighters[0].cards.iter().find(|card| card.role == crate::Role::Skill).expect("a skill");
     assert_eq!((skill.card, skill.form), (scrapped.card, scrapped.form));
@@ -270,14 +270,14 @@ fn a_defeat_and_the_boss_end_the_run() {
 fn faults_of_a_setup_are_told_together() {
     let growth = Growth { tier: 9, gold: 0, hp: 0, dice: 99, recovery: 0 };
     let terms = Terms { layers: vec![growth], ways: 0, rounds: 0, offers: 99, ..Terms::default() };
-    let faults = Gauntlet::new(Setup { hero: "nobody".to_owned(), terms }, Arc::new(Content::shipped()))
+    let faults = Gauntlet::new(Setup::of_run("nobody", terms), Arc::new(Content::shipped()))
         .expect_err("nearly everything is wrong");
     for field in ["ways", "rounds", "offers", "tier", "dice", "nobody"] {
         assert!(faults.iter().any(|fault| fault.to_string().contains(field)), "{field}: {faults:?}");
     }
     let few = Terms { ways: 4, layers: vec![Growth { tier: 1, dice: 0, ..growth }], ..Terms::default() };
     let alone = Content { enemies: Content::shipped().enemies[..2].to_vec(), ..Content::shipped() };
-    let faults = Gauntlet::new(Setup { hero: "thief".to_owned(), terms: few }, Arc::new(alone)).expect_err("too few");
+    let faults = Gauntlet::new(Setup::of_run("thief", few), Arc::new(alone)).expect_err("too few");
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 

@@ -14,6 +14,11 @@ fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {
 
 impl Gauntlet {
     pub(super) fn check_validity(&self, state: &State) -> Result<(), Illegal> {
+        if let Some(duel) = &self.duel {
+            let fight = state.fight.as_ref().filter(|fight| *state == State::of_duel((*fight).clone()));
+            ensure(fight.is_some(), || "a duel is its fight and nothing else".to_owned())?;
+            return fight.map_or(Ok(()), |fight| duel.check_state(fight));
+        }
         self.check_hero(state)?;
         self.check_map(state)?;
         self.check_offers(state)?;

@@ -4,7 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use dice::Alea;
 use dice::agents::{Greedy, LeftToRight, Planner, Points, Wanderer};
-use lab::{AgentInfo, OptionInfo, Problem, refused};
+use lab::roster::refused;
+use lab::{AgentInfo, OptionInfo, Problem};
 use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 

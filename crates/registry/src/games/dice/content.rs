@@ -162,7 +162,7 @@ impl Stock {
 /// What keeps heroes from setting out on a run of the gauntlet.
 fn gauntlet_faults(content: &Content) -> Vec<Message> {
     let Some(hero) = content.heroes.first() else { return Vec::new() };
-    let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
+    let setup = gauntlet::Setup::of_run(&hero.id, gauntlet::Terms::default());
     setup.check(content).err().unwrap_or_default().iter().map(gauntlet::SetupError::message).collect()
 }
 

@@ -8,6 +8,7 @@
 mod agents;
 mod balance;
 mod bench;
+mod commands;
 mod content;
 mod duel;
 mod fights;

@@ -8,6 +8,7 @@ pub mod agents;
 mod bench;
 pub mod breeding;
 pub mod champions;
+mod commands;
 mod content;
 mod drawing;
 pub mod kingdoms;
@@ -25,9 +26,9 @@ pub use setup::Written;
 use std::sync::Arc;
 
 use dominion::{Action, Cards, Catalog, Dominion, Event, Setup, State, View};
+use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault,
-    refused,
 };
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Turn};

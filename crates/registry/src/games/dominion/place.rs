@@ -2,7 +2,8 @@
 //! supply.
 
 use dominion::{Card, Cards, Dominion, Player, State, TurnState};
-use lab::{FilePart, Problem, no_seat, present};
+use lab::source::present;
+use lab::{FilePart, Problem, no_seat};
 use ron::value::RawValue;
 use serde::Deserialize;
 use tabletop::written::Distinct;

@@ -1,22 +1,17 @@
-//! The variants of Realm: every kingdom that has a name, and every way to deal.
+//! The variants of Realm by name: those of its rules, every kingdom that has a name, and a game without one.
 
-use lab::{LabError, Library, NamedSetup};
+use lab::{LabError, Library, NamedSetup, named_setups};
 
-use super::kingdoms;
+use super::{DominionModule, kingdoms};
 
 /// All of them.
 ///
 /// # Errors
 /// [`LabError::Input`] where the kingdoms cannot be read.
 pub(super) fn list(library: &Library) -> Result<Vec<NamedSetup>, LabError> {
-    let deals = [
-        ("classic", "()"),
-        ("four-three", "(deal: FourThree)"),
-        ("five-two", "(deal: FiveTwo)"),
-        ("money-alone", "(kingdom: [])"),
-    ];
-    let deals = deals.into_iter().map(|(id, setup)| NamedSetup::new(id, setup));
+    let mut setups = named_setups(&DominionModule, library, &[])?;
+    setups.push(NamedSetup::new("money-alone", "(kingdom: [])"));
     let kingdoms = kingdoms::read(library)?;
-    let named = kingdoms.iter().map(|kingdom| NamedSetup::new(&kingdom.id, format!("(named: {:?})", kingdom.id)));
-    Ok(deals.chain(named).collect())
+    setups.extend(kingdoms.iter().map(|kingdom| NamedSetup::new(&kingdom.id, format!("(named: {:?})", kingdom.id))));
+    Ok(setups)
 }

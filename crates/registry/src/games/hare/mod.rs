@@ -4,10 +4,12 @@
 //! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 mod bench;
+mod commands;
 mod learning;
 mod narrate;
 pub mod perft;
 mod place;
+mod plateau;
 mod primer;
 pub mod studies;
 pub mod tune;
@@ -16,9 +18,10 @@ mod variants;
 use std::sync::Arc;
 
 use hare::{Action, Event, Hare, HareNotation, Setup, State, View, agents};
+use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
-    SetupFault, refused,
+    SetupFault, named_setups,
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;
@@ -70,8 +73,8 @@ impl GameModule for HareModule {
         Setup::default()
     }
 
-    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        Ok(variants::list())
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
     }
 
     fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

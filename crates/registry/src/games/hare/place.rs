@@ -1,7 +1,8 @@
 //! A position as people write it in a scene: from its words to a state, with every fault where it stands.
 
 use hare::{GOAL, Hare, PlayerAt, Position, RunnerAt, State};
-use lab::{FilePart, Problem, no_seat, present};
+use lab::source::present;
+use lab::{FilePart, Problem, no_seat};
 use ron::value::RawValue;
 use serde::Deserialize;
 use tabletop::{Game, Message, Seat, message};

@@ -1,6 +1,7 @@
 //! What can be learned of Conquest's opponents.
 
-use lab::{LabError, Library, OptionInfo, Problem, agent_name, read_text};
+use lab::roster::agent_name;
+use lab::{LabError, Library, OptionInfo, Problem, read_text};
 use risk::{Risk, Setup};
 use tabletop::Game;
 use training::evolution::Gene;

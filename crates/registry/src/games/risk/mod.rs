@@ -5,6 +5,7 @@
 //! `risk` crate.
 
 mod bench;
+mod commands;
 mod learning;
 pub mod narrate;
 pub mod personas;
@@ -15,9 +16,10 @@ mod variants;
 
 use std::sync::Arc;
 
+use lab::roster::{agent_name, refused};
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
-    SetupFault, agent_name, refused,
+    SetupFault, named_setups,
 };
 use personas::personas;
 use risk::map::{Map, MapFault};
@@ -106,8 +108,8 @@ impl GameModule for RiskModule {
         Setup::default()
     }
 
-    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        Ok(variants::list())
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
     }
 
     fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 pub use super::statistic::Statistic;
 use super::{known_agent, made};
-use lab::Source;
+use lab::source::Source;
 use lab::{Difficulty, Persona, Problem, TextFile};
 
 /// Longest name, in characters: as long as a player's may be.

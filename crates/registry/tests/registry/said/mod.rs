@@ -2,7 +2,7 @@
 //! know nothing of the conditions under which it may be said.
 //!
 //! Opponents think little here, so that many decisions are heard; thinking as they do where people play, with the table of how often each
-//! sentence is said, by `cargo test --release -p lab --test lab said:: -- --ignored --nocapture`.
+//! sentence is said, by `cargo test --release -p registry --test registry said:: -- --ignored --nocapture`.
 
 mod alea;
 mod conquest;

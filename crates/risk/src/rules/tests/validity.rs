@@ -134,11 +134,11 @@ fn turns_that_cannot_be_are_refused() {
             ("dealt out in turn", |s| s.board.round = 0),
             ("not that of the board", |s| {
                 let reason = "elimination".into();
-                s.board.phase = Phase::Over(tabletop::Standing { places: vec![1, 2, 2], reason });
+                s.board.phase = Phase::Over(tabletop::Standing::new(vec![1, 2, 2], reason));
             }),
             ("not that of the board", |s| {
                 let reason = "boredom".into();
-                s.board.phase = Phase::Over(tabletop::Standing { places: vec![1, 2, 3], reason });
+                s.board.phase = Phase::Over(tabletop::Standing::new(vec![1, 2, 3], reason));
             }),
         ],
     );

@@ -75,7 +75,7 @@ impl Game for Ambush {
     }
 
     fn standing(&self, state: &AmbushState) -> Option<Standing> {
-        state.over.then(|| Standing { places: vec![1, 2], reason: "struck".into() })
+        state.over.then(|| Standing::new(vec![1, 2], "struck"))
     }
 
     fn view(&self, state: &AmbushState, eye: Eye) -> AmbushView {

@@ -58,7 +58,7 @@ impl Game for Counting {
 
     fn standing(&self, state: &CountingState) -> Option<Standing> {
         let places = if state.to_count == Seat(0) { vec![2, 1] } else { vec![1, 2] };
-        (self.turn(state) == Turn::Over).then(|| Standing { places, reason: "counted".into() })
+        (self.turn(state) == Turn::Over).then(|| Standing::new(places, "counted"))
     }
 
     fn view(&self, state: &CountingState, _: Eye) -> CountingState {

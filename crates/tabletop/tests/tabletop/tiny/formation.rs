@@ -123,8 +123,7 @@ impl Game for Formation {
 
     fn standing(&self, state: &FormationState) -> Option<Standing> {
         let points = state.rows.map(|row| row.points);
-        let places = points.map(|own| if points.iter().any(|other| *other > own) { 2 } else { 1 });
-        (self.turn(state) == Turn::Over).then(|| Standing { places: places.to_vec(), reason: "all_sent".into() })
+        (self.turn(state) == Turn::Over).then(|| Standing::scored(points.map(i64::from).to_vec(), "all_sent"))
     }
 
     fn view(&self, state: &FormationState, eye: Eye) -> FormationView {

@@ -174,7 +174,7 @@ impl Game for Kuhn {
     fn standing(&self, state: &KuhnState) -> Option<Standing> {
         let chips = self.chips(state)?;
         let places = chips.iter().map(|own| 1 + chips.iter().filter(|other| *other > own).count() as u8).collect();
-        Some(Standing { places, reason: if state.stake == 0 { "checked" } else { "bet" }.into() })
+        Some(Standing::new(places, if state.stake == 0 { "checked" } else { "bet" }))
     }
 
     fn view(&self, state: &KuhnState, eye: Eye) -> KuhnView {

@@ -81,7 +81,7 @@ impl Game for Nim {
     fn standing(&self, state: &NimState) -> Option<Standing> {
         // Who is to move finds nothing left: the other took the last counter.
         let places = if state.mover == Seat(0) { vec![2, 1] } else { vec![1, 2] };
-        (self.turn(state) == Turn::Over).then(|| Standing { places, reason: "last counter".into() })
+        (self.turn(state) == Turn::Over).then(|| Standing::new(places, "last counter"))
     }
 
     fn view(&self, state: &NimState, _eye: Eye) -> NimState {

@@ -1,8 +1,9 @@
 //! The mods there are: what each brings, how it stands, what is wrong with it; turned on and off, put in order, begun anew.
 //!
-//! `list` is the left side and `detail` the right with what is wrong in `problems` and its lines in `excerpt`; `draft` is the sheet on
+//! `choice` is what can be asked for. `list` is the left side and `detail` the right with what is wrong in `problems` and its lines in `excerpt`; `draft` is the sheet on
 //! which a new mod is named. Reading mods is [`crate::games::alea::mods`]' affair.
 
+mod choice;
 mod detail;
 mod draft;
 mod excerpt;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+pub use choice::ModsChoice;
 pub use draft::Draft;
 
 use crate::{
@@ -21,7 +23,7 @@ use crate::{
     games::alea::{
         BENCH, MODS,
         bench::BenchPage,
-        mods::{self, ModInfo, Mods},
+        mods::{ModInfo, Mods, Wish, faults},
     },
     input::Actions,
     keys::Action,
@@ -60,29 +62,6 @@ impl ModsPage {
     pub fn at(&self, mods: &[ModInfo]) -> usize {
         mods.iter().position(|info| info.id == self.chosen).unwrap_or(0)
     }
-}
-
-/// What the player can ask for among the mods.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ModsChoice {
-    /// The title.
-    Title,
-    /// Look at the mod of this place.
-    Choose(usize),
-    /// Use it or leave it.
-    Turn(usize),
-    /// Let it be read earlier (`true`) or later.
-    Move(usize, bool),
-    /// Show a mod's folder, or the one for all mods.
-    Folder(Option<usize>),
-    /// Try the card of this id on the bench; the one that was tried last where none is named.
-    Bench(Option<String>),
-    /// Name a new mod.
-    New,
-    /// Make the one that was named.
-    Make,
-    /// Do not.
-    Forget,
 }
 
 /// The page of mods.
@@ -157,7 +136,7 @@ struct Asked {
 /// Looks at once, and takes back what was told of faults: the page shows them, and for as long as they are.
 fn look(mut mods: ResMut<Mods>, content: Res<Content>, words: Res<Words>, mut notices: ResMut<Notices>) {
     mods.look_now();
-    for fault in mods::faults(&words, &content.mods) {
+    for fault in faults(&words, &content.mods) {
         notices.withdraw(&fault);
     }
 }
@@ -277,7 +256,7 @@ fn carry_out(
 }
 
 /// Changes what is wanted of the mod of this place.
-fn change(mods: &mut Mods, known: &[ModInfo], at: usize, act: impl FnOnce(&mut [mods::Wish], usize)) {
+fn change(mods: &mut Mods, known: &[ModInfo], at: usize, act: impl FnOnce(&mut [Wish], usize)) {
     let mut wishes = mods.wishes(known);
     let id = known.get(at).map(|info| info.id.as_str());
     if let Some(at) = wishes.iter().position(|wish| Some(wish.id.as_str()) == id) {

@@ -1,9 +1,8 @@
 //! Paints a drawn graph through the lens.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2,
     epaint::CubicBezierShape,
-    text::{LayoutJob, TextWrapping},
 };
 use search::{Graph, Kind};
 
@@ -21,7 +20,7 @@ use crate::{
         LEAST, Type, board,
         color::{BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
     },
-    ui::widgets::{Lie, paint_shield},
+    ui::widgets::{self, Lie, paint_shield},
 };
 
 /// The spot under a point of the room.
@@ -125,10 +124,7 @@ impl Pen<'_> {
 
     /// Words in at most so many rows.
     fn laid(&self, text: &str, kind: Type, ink: Color32, width: f32, rows: usize) -> Arc<Galley> {
-        let mut job = LayoutJob::simple(text.to_owned(), self.font(kind), ink, width);
-        job.wrap =
-            TextWrapping { max_width: width, max_rows: rows, break_anywhere: rows == 1, ..TextWrapping::default() };
-        self.painter.layout_job(job)
+        widgets::elided_rows(self.ui, text, &self.font(kind), ink, (width, rows), Align::LEFT)
     }
 
     /// What a move is, before the end of its edge.

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use lab::{LabError, Library, Opening, Scene, house_agents};
+use lab::seats::house_agents;
+use lab::{LabError, Library, Opening, Scene};
 use matches::bench::{Bench, BenchModule, Bound, percentile, timed};
 use tabletop::Seed;
 

@@ -27,6 +27,6 @@ impl Journey {
             let problem = Problem::unknown("hero", wanted, known());
             return Err(vec![SetupFault { field: Some("hero".to_owned()), problem }]);
         }
-        Ok(Setup { hero: wanted.to_owned(), terms: self.terms })
+        Ok(Setup::of_run(wanted, self.terms))
     }
 }

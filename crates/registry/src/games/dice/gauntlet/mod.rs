@@ -108,13 +108,19 @@ impl GameModule for GauntletModule {
             .map_err(|errors| errors.iter().map(|error| SetupFault::from_rules(error.message())).collect())
     }
 
-    /// A round is a fight, a turn one that the hero has ended.
-    fn length(&self, _: &Gauntlet, state: &State) -> Length {
+    /// A round is a fight, a turn one that the hero has ended; in a duel by itself they are those of the fight.
+    fn length(&self, game: &Gauntlet, state: &State) -> Length {
+        if let (Some(duel), Some(fight)) = (game.as_duel(), &state.fight) {
+            return DiceModule.length(duel, fight);
+        }
         Length { rounds: u64::from(state.layer) + u64::from(state.way.is_some()), turns: state.tally.turns.into() }
     }
 
-    fn first_seat(&self, _: &Gauntlet, _: &State) -> Seat {
-        HERO
+    fn first_seat(&self, game: &Gauntlet, state: &State) -> Seat {
+        match (game.as_duel(), &state.fight) {
+            (Some(duel), Some(fight)) => DiceModule.first_seat(duel, fight),
+            _ => HERO,
+        }
     }
 
     fn narrate(&self, game: &Gauntlet, names: &[String], event: &dice::gauntlet::Event) -> Option<LogLine> {

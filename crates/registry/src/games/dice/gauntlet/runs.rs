@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use dice::gauntlet::{Gauntlet, Setup, Stage, State, Terms};
 use dice::{Alea, Content};
-use lab::{LabError, Problem, house_agents};
+use lab::seats::house_agents;
+use lab::{LabError, Problem};
 use matches::RunControl;
 use rayon::prelude::*;
 use tabletop::Seed;
@@ -47,7 +48,7 @@ impl Runs {
         control: &RunControl<'_>,
     ) -> Result<Self, LabError> {
         let games = content.heroes.iter().map(|hero| {
-            let setup = Setup { hero: hero.id.clone(), terms: Terms::default() };
+            let setup = Setup::of_run(&hero.id, Terms::default());
             Gauntlet::new(setup, Arc::clone(content))
         });
         let games = games
@@ -88,7 +89,7 @@ impl Runs {
     /// The fight of a run's hero, as it stands at the door, against any enemy; `None` for one that never came there.
     pub fn duel(&self, run: &Run, enemy: usize) -> Option<Alea> {
         let game = self.games.get(run.hero)?;
-        game.duel(run.door.as_ref()?, u16::try_from(enemy).ok()?)
+        game.against(run.door.as_ref()?, u16::try_from(enemy).ok()?)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lab::mods::is_id;
-use lab::{LabError, Problem, reason, write_whole};
+use lab::{LabError, Problem, io_reason, write_whole};
 use tabletop::message;
 
 /// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.
@@ -61,8 +61,9 @@ pub fn write_skeleton_named(id: &str, name: &str, into: &Path) -> Result<PathBuf
     for (name, text) in files {
         let path = folder.join(name);
         let text = text.replace("{id}", id).replace("{title}", &title).replace("{version}", env!("CARGO_PKG_VERSION"));
-        fs::create_dir_all(path.parent().unwrap_or(&folder))
-            .map_err(|error| LabError::System(format!("{} cannot be written ({})", path.display(), reason(&error))))?;
+        fs::create_dir_all(path.parent().unwrap_or(&folder)).map_err(|error| {
+            LabError::System(format!("{} cannot be written ({})", path.display(), io_reason(&error)))
+        })?;
         write_whole(&path, &text)?;
     }
     Ok(folder)

@@ -20,7 +20,7 @@ pub use self::short::{breed_short, breed_with, short_options};
 
 use self::population::Menus;
 use super::DominionModule;
-use lab::Source;
+use lab::source::Source;
 use lab::{FilePart, GameModule, LabError, Library, Problem, Scene, SetupFault};
 use training::breed::{BreedRequest, Breeding, Population};
 

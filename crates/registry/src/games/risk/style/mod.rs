@@ -72,7 +72,7 @@ pub fn style(library: &Library, request: &StyleRequest, control: &RunControl<'_>
     if let Some(twice) = request.agents.iter().enumerate().find(|(at, name)| request.agents[..*at].contains(name)) {
         return Err(Problem::new(format!("'{}' is named twice", twice.1)).remedy("name every agent once").into());
     }
-    lab::check_agents(&RiskModule, &request.agents, &ProcessPool::default())?;
+    lab::seats::check_agents(&RiskModule, &request.agents, &ProcessPool::default())?;
     let opening = Opening::Setup { options: request.options.clone(), seats: Some(request.seats) };
     let scene = Scene::open(&RiskModule, library, &opening)?;
     let pool = rayon::ThreadPoolBuilder::new()
