@@ -22,5 +22,5 @@ pub use formation_notation::{FormationNotation, NotationSlip};
 pub use kuhn::{Card, Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
 pub use nim::{Nim, NimState, Take};
 pub use reader::{Flaw, Hook, Reader};
-pub use solo::{Solo, SoloAction, SoloEvent, SoloState};
+pub use solo::Solo;
 pub use summer::Summer;
