@@ -59,7 +59,7 @@ pub(super) fn read<'a, G: Game, M: GameModule<Game = G>>(
     match opened {
         Ok(opened) => Some(opened.state),
         Err(Misread { at, reason, remedy }) => {
-            let problem = Problem::new(reason).remedy(remedy);
+            let problem = Problem::new(*reason).remedy(*remedy);
             let problem = check.source.fault_after(raw, letters_before(raw.get_ron(), at), problem);
             check.problems.push(problem);
             None
@@ -77,7 +77,7 @@ fn notation<M: GameModule>(module: &M) -> Result<&'static dyn Notation<M::Game>,
 
 fn placed(misread: &Misread, text: &str) -> Problem {
     let (line, column) = misread.place(text);
-    let problem = Problem::new(misread.reason.clone()).remedy(misread.remedy.clone());
+    let problem = Problem::new((*misread.reason).clone()).remedy((*misread.remedy).clone());
     problem.at(line, column).shown(Excerpt::of(text, line, column))
 }
 

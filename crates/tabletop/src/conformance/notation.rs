@@ -12,6 +12,9 @@ use super::promise::{Promise, Violation, brief};
 use crate::notation::{MOST_OF_MOVE, MOST_OF_POSITION, Misread, Notation, Transcript, word};
 use crate::{Eye, Game, Rng, Seed, Session, Step, Turn};
 
+/// What a pair of eyes sees after a step and what it hears of it, both as JSON.
+type Perceived = (Vec<u8>, Vec<u8>);
+
 /// Wrong texts tried of each that is written.
 const SPOILT: usize = 4;
 /// Most steps of one position that are compared.
@@ -174,7 +177,7 @@ impl<G: Game> Check<'_, G> {
     /// What looks and sounds the same to `eye` reads the same, on the position and on another that looks like it.
     fn hiding(&mut self, eye: Eye, view: &G::View) -> Result<(), Violation> {
         let game = Arc::clone(self.session.game());
-        let mut alike: BTreeMap<(Vec<u8>, Vec<u8>), (String, Step<G>)> = BTreeMap::new();
+        let mut alike: BTreeMap<Perceived, (String, Step<G>)> = BTreeMap::new();
         let worlds = [Some(self.session.state().clone()), game.world(view, self.rng)];
         for state in worlds.into_iter().flatten() {
             for step in self.steps(&state) {

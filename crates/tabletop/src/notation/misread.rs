@@ -10,15 +10,15 @@ pub struct Misread {
     /// Letters of the text before the place.
     pub at: usize,
     /// What is wrong.
-    pub reason: Message,
+    pub reason: Box<Message>,
     /// What to do about it.
-    pub remedy: Message,
+    pub remedy: Box<Message>,
 }
 
 impl Misread {
     /// Something is wrong after so many letters.
     pub fn new(at: usize, reason: Message, remedy: Message) -> Self {
-        Self { at, reason, remedy }
+        Self { at, reason: Box::new(reason), remedy: Box::new(remedy) }
     }
 
     /// The same in a text in which so many letters stand before.
@@ -36,7 +36,7 @@ impl Misread {
     /// It with its remedy and its place in the text, as one message.
     pub fn message(&self, text: &str) -> Message {
         let (line, column) = self.place(text);
-        let (reason, remedy) = (self.reason.clone(), self.remedy.clone());
+        let (reason, remedy) = ((*self.reason).clone(), (*self.remedy).clone());
         let fault = message!("fault-with_remedy", "{reason}; {remedy}", reason, remedy);
         message!(
             "fault-at",
