@@ -6,7 +6,7 @@ use tabletop::{Controller, Declaration};
 
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
-    table::{Declarable, Declares},
+    table::{Declarable, Declares, FileRegistry, NotationAsked},
     text::Words,
     theme::{Type, color::IVORY, metrics},
     ui::{page, widgets},
@@ -19,6 +19,8 @@ pub enum MenuChoice {
     Resume,
     /// Save the game, or load another.
     Saves,
+    /// Something with the position or the game as text.
+    Notation(NotationAsked),
     /// The settings.
     Settings,
     /// The help page.
@@ -42,6 +44,8 @@ pub struct MenuModel {
     pub resign: bool,
     /// Whether the person to act may offer a draw.
     pub offer_draw: bool,
+    /// Whether positions and games can be written as text.
+    pub notation: bool,
     /// What is asked once more, [`MenuChoice::Leave`] or [`MenuChoice::Resign`], and what comes of it.
     pub asked: Option<(MenuChoice, String)>,
 }
@@ -51,6 +55,9 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, model: &MenuModel) -> Option<
     let mut choice = None;
     let entries = [
         (MenuChoice::Saves, "menu-saves", true),
+        (MenuChoice::Notation(NotationAsked::CopyPosition), "menu-copy_position", model.notation),
+        (MenuChoice::Notation(NotationAsked::CopyGame), "menu-copy_game", model.notation),
+        (MenuChoice::Notation(NotationAsked::Paste), "menu-paste", model.notation),
         (MenuChoice::Settings, "menu-settings", true),
         (MenuChoice::Help, "menu-help", true),
         (MenuChoice::OfferDraw, "menu-offer_draw", model.offer_draw),
@@ -90,15 +97,17 @@ fn show(
     words: Res<Words>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
-    game: Option<Res<ActiveGame>>,
+    (game, files): (Option<Res<ActiveGame>>, Res<FileRegistry>),
     overlay: Res<State<Overlay>>,
-    (declarable, mut declares): (Res<Declarable>, MessageWriter<Declares>),
+    (declarable, mut declares, mut notations): (Res<Declarable>, MessageWriter<Declares>, MessageWriter<NotationAsked>),
     mut asked: Local<Option<MenuChoice>>,
 ) -> Result {
     if overlay.is_changed() {
         *asked = None;
     }
     // Games that only opponents play are not kept: nobody misses them.
+    let notation =
+        game.as_ref().is_some_and(|game| files.of(game.0.setup.rules()).is_ok_and(|files| files.has_notation()));
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
     let consequence = |asked: MenuChoice| match asked {
         MenuChoice::Resign => words.with("menu-resign_lost", &[("name", &declarable.other)]),
@@ -107,6 +116,7 @@ fn show(
     let model = MenuModel {
         resign: declarable.resign,
         offer_draw: declarable.offer_draw,
+        notation,
         asked: asked.map(|asked| (asked, consequence(asked))),
     };
     let (body, foot, beside) = page::sheet(
@@ -127,6 +137,7 @@ fn show(
     match choice {
         Some(MenuChoice::Resume) => overlays.close(),
         Some(MenuChoice::Saves) => overlays.open(Overlay::Saves),
+        Some(MenuChoice::Notation(wish)) => drop(notations.write(wish)),
         Some(MenuChoice::Settings) => overlays.open(Overlay::Settings),
         Some(MenuChoice::Help) => overlays.open(Overlay::Help),
         Some(MenuChoice::LeaveForSure) => {

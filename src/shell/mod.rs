@@ -5,6 +5,7 @@
 
 mod any_game;
 mod assistive;
+mod clipboard;
 mod frame;
 mod handover;
 mod launch;
@@ -21,6 +22,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use any_game::{Followed, GameRecord, GameSetup, NewGame, Resume};
+pub use clipboard::{Clipboard, Copied};
 pub use frame::lighten;
 pub use handover::{ActiveGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
@@ -41,6 +43,7 @@ pub fn plugin(app: &mut App) {
         .add_computed_state::<AtTable>()
         .init_resource::<overlays::OverlaysBelow>()
         .init_resource::<Notices>()
+        .init_resource::<Copied>()
         .init_resource::<Launch>()
         .configure_sets(
             Update,

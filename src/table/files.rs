@@ -66,6 +66,22 @@ pub trait GameFiles: Send + Sync {
     /// Every fault of the file with its place and a remedy.
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame>;
 
+    /// Whether positions and games of these rules can be copied and pasted as text. The default has no way to write them.
+    fn has_notation(&self) -> bool {
+        false
+    }
+
+    /// The game that a text leads to, as people write positions and games, for the players of `table`; by its rules and variants where the text
+    /// says none.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where, or that there is no notation.
+    fn pasted(&self, text: &str, table: &NewGame) -> Result<NewGame, Message> {
+        let _ = text;
+        let id = table.setup.rules();
+        Err(message!("fault-notation-none", "positions of the game '{id}' have no notation", id))
+    }
+
     /// The record of a replay, each of whose steps could be made.
     ///
     /// # Errors

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bevy::prelude::*;
-use lab::{GameModule, Library, TextFile};
+use lab::{GameModule, Library, Problem, TextFile, open_written};
 use tabletop::{Controller, Game, Message, Player, Record, RecordError, Session, Turn};
 
 use super::{
-    CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, retitled,
-    round, rules_of, scene_of, seat,
+    CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, begun_at,
+    notation, other_game, retitled, round, rules_of, scene_of, seat,
     setup::{Opponent, Seats, title_of},
     setup_faults,
 };
@@ -201,6 +201,20 @@ impl<C: LabContent> GameFiles for C {
         }
         let record = self.record(&file.text).with_context(|| file.name.clone())?;
         Ok(NewGame::resumed(record, &file.text))
+    }
+
+    fn has_notation(&self) -> bool {
+        C::MODULE.notation().is_some()
+    }
+
+    fn pasted(&self, text: &str, table: &NewGame) -> Result<NewGame, Message> {
+        let setup = table.setup.get::<RulesOf<C>>().ok_or_else(other_game)?;
+        let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
+        let opened = open_written(C::MODULE, self.library(), text, usual);
+        let (game, state) = opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))?;
+        let players = notation::seated(&table.players, game.seats(), C::MODULE.stand_in());
+        begun_at(&*game, players, table.seed.derive("pasted", 0), &state)
+            .map_err(|error| Message::text(error.to_string()))
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

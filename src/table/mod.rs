@@ -30,6 +30,7 @@ mod lines;
 mod log;
 pub mod logbook;
 mod memo;
+mod notation;
 mod open;
 mod order;
 pub mod panels;
@@ -82,6 +83,7 @@ pub use keeping::{Kept, keep, keep_on_exit, save};
 pub use lab_content::{LabContent, RulesOf, VariantsOf};
 pub use log::{Entry, Log, Tone};
 pub use memo::Memo;
+pub use notation::NotationAsked;
 pub use order::{TableSystems, plugin_of};
 pub use programs::{Listen, OwnPrograms, ProgramsAtTable};
 pub use queue::Queue;
@@ -93,7 +95,7 @@ pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about, retitled};
 pub use save_line::{SaveLine, round};
 pub use save_list::save_lines;
 pub use shelf::{Found, Unusable, find};
-pub use shipped::{rules_of, scene_of, setup_faults};
+pub use shipped::{begun_at, rules_of, scene_of, setup_faults};
 pub use sight::Sight;
 pub use state::Table;
 pub use thought::{ThinkingHandle, Thought};
@@ -108,5 +110,6 @@ pub fn plugin(app: &mut App) {
         .add_message::<Declares>()
         .add_systems(OnExit(Screen::Play), declaring::reset)
         .add_message::<SaveAs>()
-        .add_plugins((order::plugin, setup::shared));
+        .add_plugins((order::plugin, notation::plugin, setup::shared))
+        .add_systems(Update, notation::paste.in_set(crate::shell::ShellSystems::Act));
 }

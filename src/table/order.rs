@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Table, TableGame, declaring, keep_on_exit, open, play, programs::tell_forfeits, reasoning, replay, save};
+use super::{
+    Table, TableGame, declaring, keep_on_exit, notation, open, play, programs::tell_forfeits, reasoning, replay, save,
+};
 use crate::shell::{AtTable, Screen, ShellSystems};
 
 /// The sets of systems a game adds to a frame at its table, in this order. The systems of every table run between them.
@@ -37,6 +39,7 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
                 reasoning::keys::<T>.after(TableSystems::Click).before(TableSystems::Keys),
                 declaring::declare::<T>.after(TableSystems::Keys).before(play::advance::<T>),
                 play::advance::<T>.after(TableSystems::Keys).before(TableSystems::Follow),
+                notation::copy::<T>,
                 (tell_forfeits, reasoning::refresh::<T>).chain().after(TableSystems::Follow).before(TableSystems::Look),
             )
                 .in_set(ShellSystems::Act)

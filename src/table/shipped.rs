@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Context;
 use lab::{GameModule, Library, Scene, TextFile};
-use tabletop::{FORMAT, Game, LineId, Message, Record};
+use tabletop::{FORMAT, Game, LineId, Message, Player, Record, Seed};
 
 use super::no_files;
 use crate::{
@@ -49,27 +49,37 @@ pub fn scene_of<M: GameModule>(module: &M, library: Option<&Library>, file: &Tex
 /// The game of a scene, at its beginning or in the middle.
 fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
     let seed = scene.seed.unwrap_or_default();
-    let setup = GameSetup::new::<G>(scene.game.setup().clone());
-    let mut game = NewGame { setup, players: scene.players.clone(), seed, resume: None };
-    if let Some(origin) = &scene.origin {
-        let record = Record::<G> {
-            format: FORMAT,
-            game: G::ID.to_owned(),
-            about: BTreeMap::new(),
-            rules: G::RULES,
-            content: scene.game.content_hash(),
-            setup: scene.game.setup().clone(),
-            seed,
-            players: scene.players.clone(),
-            origin: Some(origin.clone()),
-            steps: Vec::new(),
-            hash: scene.game.hash(origin),
-            snapshot: None,
-            line: LineId::default(),
-            branches: Vec::new(),
-            hindsight: 0,
-        };
-        game.resume = Some(record.to_ron()?.into());
+    match &scene.origin {
+        Some(origin) => begun_at(&*scene.game, scene.players.clone(), seed, origin),
+        None => {
+            let setup = GameSetup::new::<G>(scene.game.setup().clone());
+            Ok(NewGame { setup, players: scene.players.clone(), seed, resume: None })
+        }
     }
-    Ok(game)
+}
+
+/// A game that begins in a state.
+///
+/// # Errors
+/// It cannot be written down.
+pub fn begun_at<G: Game>(game: &G, players: Vec<Player>, seed: Seed, origin: &G::State) -> anyhow::Result<NewGame> {
+    let record = Record::<G> {
+        format: FORMAT,
+        game: G::ID.to_owned(),
+        about: BTreeMap::new(),
+        rules: G::RULES,
+        content: game.content_hash(),
+        setup: game.setup().clone(),
+        seed,
+        players,
+        origin: Some(origin.clone()),
+        steps: Vec::new(),
+        hash: game.hash(origin),
+        snapshot: None,
+        line: LineId::default(),
+        branches: Vec::new(),
+        hindsight: 0,
+    };
+    let text = record.to_ron()?;
+    Ok(NewGame::resumed(record, &text))
 }

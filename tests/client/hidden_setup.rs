@@ -5,6 +5,10 @@
 #[allow(dead_code, reason = "the tests of the contract use its flaws, too")]
 mod formation;
 
+#[path = "../../crates/tabletop/tests/tabletop/tiny/formation_notation.rs"]
+#[allow(dead_code, reason = "the tests of the contract use its flaws, too")]
+mod formation_notation;
+
 use std::{
     sync::{
         Arc,
@@ -17,18 +21,19 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault};
 use rubicon::{
     plain::{PlainClient, PlainGame, PlainTable, PositionLine},
-    shell::{GameSetup, NewGame},
+    shell::{Copied, GameSetup, NewGame},
     table::Games,
     text::{HelpSection, Words},
 };
-use tabletop::{Agent, Decision, Game, Illegal, Message, Seat, Seed, Think};
+use tabletop::{Agent, Decision, Game, Illegal, Message, Seat, Seed, Think, notation::Notation};
 
 use crate::hands::{
     awake, letter,
-    mouse::{seen, shell_of},
+    mouse::{click_on, find, seen, shell_of},
     players, press, steps, until,
 };
 use formation::{Formation, FormationAction, FormationEvent, FormationView, Slip};
+use formation_notation::{FormationNotation, NotationSlip};
 
 /// While this is set the opponent thinks.
 static HELD: AtomicBool = AtomicBool::new(false);
@@ -95,6 +100,9 @@ impl GameModule for FormationModule {
     fn rules(&self, setup: Slip, _: &Library) -> Result<Arc<Formation>, Vec<SetupFault>> {
         Ok(Arc::new(Formation(setup)))
     }
+    fn notation(&self) -> Option<&'static dyn Notation<Formation>> {
+        Some(&FormationNotation(NotationSlip::None))
+    }
     fn length(&self, _: &Formation, state: &formation::FormationState) -> Length {
         let sent = state.rows.iter().flat_map(|row| row.sent).filter(|sent| *sent).count();
         Length { rounds: sent as u64 / 2, turns: sent as u64 }
@@ -158,6 +166,7 @@ fn table(app: &App) -> &PlainTable<FormationTable> {
 
 fn begin(seats: &[&str]) -> App {
     let mut app = shell_of(GAMES, None);
+    app.insert_resource(Copied { text: None, alone: true });
     let setup = GameSetup::new::<Formation>(Slip::None);
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(1), resume: None });
     until(&mut app, "the table", |app| app.world().get_resource::<PlainTable<FormationTable>>().is_some());
@@ -252,4 +261,53 @@ fn whoever_waits_for_an_opponents_set_up_is_told_why() {
     until(&mut app, "the opponent's thought", |app| says(&screen_of(app), "patient 1 is thinking"));
     assert_eq!(table(&app).unseen_setup(), None);
     HELD.store(false, Ordering::Relaxed);
+}
+
+/// Opens the menu over the table and chooses an entry of it.
+fn choose(app: &mut App, entry: &str) {
+    press(app, Key::Escape);
+    until(app, "the menu", |app| find(app, entry).is_some());
+    click_on(app, entry);
+    steps(app, 3);
+}
+
+fn copied(app: &App) -> String {
+    app.world().resource::<Copied>().text.clone().expect("something was copied")
+}
+
+#[test]
+fn what_a_person_copies_holds_what_the_person_knows_and_is_played_on() {
+    let mut app = begin(&["human", "patient"]);
+    play(&mut app, 0, &["1", "3", "1"]);
+    until(&mut app, "the next turn", |app| table(app).actor() == Some(Seat(0)));
+    choose(&mut app, "Copy the position");
+    let position = copied(&app);
+    assert!(position.starts_with("game formation ") && position.contains("\nposition 2*13r:0 ??3*r:1 "), "{position}");
+    choose(&mut app, "Copy the game");
+    let game = copied(&app);
+    assert!(game.contains("\nmoves swap0 ready ready send0 send2"), "{game}");
+
+    app.world_mut().resource_mut::<Copied>().text = Some(position);
+    let own = table(&app).shown.rows[0].strengths;
+    choose(&mut app, "Paste a position or a game");
+    until(&mut app, "the pasted game", |app| {
+        app.world().get_resource::<PlainTable<FormationTable>>().is_some_and(|table| {
+            table.host.session().is_some_and(|session| session.is_empty()) && table.actor() == Some(Seat(0))
+        })
+    });
+    assert_eq!(table(&app).shown.rows[0].strengths, own);
+    assert_eq!(table(&app).shown.rows[1].strengths[..2], [None; 2]);
+    play(&mut app, 0, &["1"]);
+    until(&mut app, "the next turn", |app| table(app).host.session().is_some_and(|session| session.len() > 1));
+}
+
+#[test]
+fn a_text_that_cannot_be_pasted_gets_one_notice_with_its_place() {
+    let mut app = begin(&["human", "patient"]);
+    until(&mut app, "the first turn", |app| table(app).actor() == Some(Seat(0)));
+    app.world_mut().resource_mut::<Copied>().text = Some("game formation\nposition 123:0 12:0 - 1!".to_owned());
+    choose(&mut app, "Paste a position or a game");
+    let screen = screen_of(&app);
+    assert!(says(&screen, "line 2, column 16: this is no row; write it as the game does"), "{screen:?}");
+    assert!(table(&app).shown.rows[0].strengths == [Some(1), Some(2), Some(3)], "the game stays as it was");
 }

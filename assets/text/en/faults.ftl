@@ -246,6 +246,32 @@ remedy-breeding-game = name the game it is of
 fault-breeding-validation = { $found } games of every leader against every other one are more than { $most }
 remedy-breeding-validation = write a smaller number
 
+## Positions and games as people write them
+
+fault-notation-game = this is of the game '{ $found }', not '{ $id }'
+remedy-notation-game = open that game first, or copy from '{ $id }'
+fault-notation-twice = this stands in the text already
+remedy-notation-twice = leave one of the two out
+fault-notation-empty = nothing is written
+remedy-notation-empty = copy a position or a game first
+fault-notation-long = this is longer than anything that is written so, which has up to { $most } letters
+remedy-notation-long = copy one position or one game alone
+fault-notation-no_world = nothing that is hidden could lie so
+fault-notation-unknown = this move was hidden from whoever copied the game
+remedy-notation-unknown = copy the position in place of the game
+fault-notation-over = the game is over before this move
+remedy-notation-over = leave out what comes after the end
+fault-notation-position = the position cannot be played: { $reason }
+remedy-notation-position = correct the position, or copy it anew
+fault-notation-move = the move { $word } cannot be made here: { $reason }
+remedy-notation-move = correct it, or leave it out with all that follow
+fault-notation-number = '{ $word }' is no number from { $least } to { $most }
+remedy-notation-number = write such a number
+fault-notation-none = positions of the game '{ $id }' have no notation
+remedy-notation-none = open a saved game or a scene instead
+fault-notation-setup = a scene says its setup by itself
+remedy-notation-setup = leave it out here
+
 ## Variants chosen by name
 
 fault-variant-no_place = { $variant }: it has no place in a game by these rules; leave it out, or write before it what it goes with

@@ -44,3 +44,22 @@ remedy-race-mover_home = let one move that still races
 fault-race-stuck = the seat to move can do nothing where it stands
 remedy-race-stuck = give it carrots or room: who is stuck was sent back to the start
 fault-hare-many_studies = there are { $count } studies; the newest { $most } are read
+
+## Races as people write them
+
+fault-race-no_turn = it is not said whose turn it is
+remedy-race-no_turn = add: ; 1 to move
+fault-race-no_seat = '{ $found }' does not say what a seat has
+remedy-race-no_seat = write square, carrots and salads, such as 7 47c 3s
+fault-race-no_clause = '{ $found }' says nothing of a race
+remedy-race-no_clause = write '1 to move', or what is not as usual, such as 'round 5', 'misses 2' or 'drawn miss-turn'
+fault-race-pile = more cards were drawn than a deck has
+remedy-race-pile = leave some out
+fault-race-no_rank = where carrots are hidden every seat has a rank by them
+remedy-race-no_rank = write it after the carrots, such as ?c#1
+fault-race-no_card = '{ $found }' is no card
+remedy-race-no_card = the cards are { $names }
+fault-race-no_move = '{ $found }' is no move
+remedy-race-no_move = a move is +n, -n, take, give, keep or eat
+fault-race-move_number = '{ $found }': after { $sign } comes the number of squares
+fault-race-move_range = '{ $found }': a move goes 1 to { $most } squares

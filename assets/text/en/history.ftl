@@ -52,6 +52,11 @@ action-replay = Replay what happened since the last turn
 
 title-load = Load a game
 menu-saves = Save or load
+menu-copy_position = Copy the position
+menu-copy_game = Copy the game
+menu-paste = Paste a position or a game
+notation-position_copied = The position is copied, as you see it.
+notation-game_copied = The game is copied, as you know it.
 saves-title = Saves
 saves-close = Close
 saves-name = Name of the save

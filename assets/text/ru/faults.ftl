@@ -246,6 +246,32 @@ remedy-breeding-game = назовите игру, к которой он отн�
 fault-breeding-validation = игр каждого лидера с каждым другим { $found }, а можно не больше { $most }
 remedy-breeding-validation = напишите число поменьше
 
+## Позиции и партии в записи
+
+fault-notation-game = это запись игры «{ $found }», а не «{ $id }»
+remedy-notation-game = сначала откройте ту игру или скопируйте из «{ $id }»
+fault-notation-twice = это в тексте уже есть
+remedy-notation-twice = уберите одно из двух
+fault-notation-empty = ничего не написано
+remedy-notation-empty = сначала скопируйте позицию или партию
+fault-notation-long = это длиннее любой такой записи: в ней не больше { $most } знаков
+remedy-notation-long = скопируйте одну позицию или одну партию
+fault-notation-no_world = скрытое не может лежать так
+fault-notation-unknown = этот ход был скрыт от того, кто скопировал партию
+remedy-notation-unknown = скопируйте позицию вместо партии
+fault-notation-over = игра кончается раньше этого хода
+remedy-notation-over = уберите всё, что после конца
+fault-notation-position = эту позицию нельзя сыграть: { $reason }
+remedy-notation-position = исправьте позицию или скопируйте её заново
+fault-notation-move = ход { $word } здесь невозможен: { $reason }
+remedy-notation-move = исправьте его или уберите вместе со всеми следующими
+fault-notation-number = «{ $word }» — не число от { $least } до { $most }
+remedy-notation-number = напишите такое число
+fault-notation-none = у позиций игры «{ $id }» нет записи
+remedy-notation-none = откройте сохранённую игру или сцену
+fault-notation-setup = расклад сцена говорит сама
+remedy-notation-setup = уберите его отсюда
+
 ## Варианты по именам
 
 fault-variant-no_place = { $variant }: при этих правилах для этого нет места; уберите это или напишите перед ним то, с чем оно сочетается

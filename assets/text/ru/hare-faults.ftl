@@ -44,3 +44,22 @@ remedy-race-mover_home = пусть ходит тот, кто ещё бежит
 fault-race-stuck = тому, чей ход, ходить некуда
 remedy-race-stuck = добавьте ему морковок или освободите клетку: кто не может пойти, уже вернулся бы на старт
 fault-hare-many_studies = этюдов всего { $count }; прочитано новейших { $most }
+
+## Забеги в записи
+
+fault-race-no_turn = не сказано, чей ход
+remedy-race-no_turn = допишите: ; 1 to move
+fault-race-no_seat = «{ $found }» не говорит, что есть у места
+remedy-race-no_seat = напишите поле, морковки и салаты, например 7 47c 3s
+fault-race-no_clause = «{ $found }» ничего не говорит о забеге
+remedy-race-no_clause = напишите «1 to move» или необычное, например «round 5», «misses 2» или «drawn miss-turn»
+fault-race-pile = взято больше карт, чем есть в колоде
+remedy-race-pile = уберите лишние
+fault-race-no_rank = где морковки скрыты, у каждого места есть ранг по ним
+remedy-race-no_rank = напишите его после морковок, например ?c#1
+fault-race-no_card = «{ $found }» — не карта
+remedy-race-no_card = карты: { $names }
+fault-race-no_move = «{ $found }» — не ход
+remedy-race-no_move = ход — это +n, -n, take, give, keep или eat
+fault-race-move_number = «{ $found }»: после { $sign } идёт число полей
+fault-race-move_range = «{ $found }»: ход — от 1 до { $most } полей

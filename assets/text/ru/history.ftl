@@ -52,6 +52,11 @@ action-replay = Показать, что было с прошлого хода
 
 title-load = Загрузить партию
 menu-saves = Сохранить или загрузить
+menu-copy_position = Скопировать позицию
+menu-copy_game = Скопировать партию
+menu-paste = Вставить позицию или партию
+notation-position_copied = Позиция скопирована такой, какой вы её видите.
+notation-game_copied = Партия скопирована такой, какой вы её знаете.
 saves-title = Сохранения
 saves-close = Закрыть
 saves-name = Название сохранения

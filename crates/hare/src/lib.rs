@@ -3,6 +3,7 @@
 //! * [`Hare`] is the rules, a [`tabletop::Game`]; [`Setup`] its variants, [`Edition`] those that were published, [`State`] a position of one cache line that is copied
 //!   freely, [`Position`] the same as people write it.
 //! * [`Track`] is a board, read from a line of letters; two are shipped.
+//! * [`HareNotation`] writes and reads positions and moves.
 //! * [`Action`] is written `+5`, `-3`, `take`, `give`, `eat`, `keep` ([`NotationError`] says what is wrong with other words).
 //! * [`Moves`] is what may be done, as sets of bits; [`Hare::moves`] and [`Hare::play`] are the kernel that searches walk with,
 //!   and [`perft`](fn@perft) counts what they find.
@@ -36,7 +37,7 @@ pub use card::{Card, Deck, LARGEST_DECK};
 pub use cost::{cost, reach};
 pub use event::Event;
 pub use moves::{Actions, Moves};
-pub use notation::NotationError;
+pub use notation::{HareNotation, NotationError};
 pub use perft::perft;
 pub use pile::Pile;
 pub use position::{PlayerAt, Position, RunnerAt};

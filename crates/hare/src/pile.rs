@@ -53,6 +53,16 @@ impl TryFrom<Written> for Pile {
 }
 
 impl Pile {
+    /// Cards drawn in that order, with the place of the one on top; `None` where they are more than a deck holds.
+    pub(crate) fn of(order: Vec<Card>, next: u8) -> Option<Self> {
+        Self::try_from(Written { order, next }).ok()
+    }
+
+    /// The place in that order of the card on top, once every card is known; 0 before.
+    pub(crate) fn next(self) -> u8 {
+        self.next
+    }
+
     /// The cards in the order they were drawn first.
     pub fn drawn(self) -> impl Iterator<Item = Card> {
         (0..self.known).filter_map(move |at| self.card(at))

@@ -90,6 +90,11 @@ impl View {
         self.sees(seat).then(|| self.seen.carrots(seat))
     }
 
+    /// Seats whose carrots these eyes do not see, a bit each.
+    pub(crate) fn hidden(&self) -> u8 {
+        self.hidden
+    }
+
     /// Whether these eyes see the carrots of a seat.
     pub fn sees(&self, seat: Seat) -> bool {
         seat.index() >= RUNNERS || self.hidden >> seat.0 & 1 == 0

@@ -9,8 +9,11 @@ pub fn play_command(opening: &Opening, game: &str, agents: &[String], seed: Seed
     let mut command = "rubicon-lab play ".to_owned();
     match opening {
         Opening::Scene(file) => command.push_str(&shell_quoted(&file.name)),
-        Opening::Setup { options, .. } => {
+        Opening::Setup { options, .. } | Opening::Position { options, .. } => {
             command.push_str(game);
+            if let Opening::Position { text, .. } = opening {
+                command.push_str(&format!(" --position {}", shell_quoted(text)));
+            }
             if let Some(options) = options {
                 command.push_str(&format!(" --setup {}", shell_quoted(options)));
             }

@@ -74,6 +74,17 @@ impl Problem {
         }
     }
 
+    /// The same with the place it lies at, where it has one and lies in no file.
+    pub fn placed_message(&self) -> Message {
+        let fault = self.message();
+        match (&self.file, self.place) {
+            (None, Some((line, column))) => {
+                message!("fault-at", "line {line}, column {column}: {fault}", line, column, fault)
+            }
+            _ => fault,
+        }
+    }
+
     /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion. Languages have it as
     /// `fault-unknown-` and the kind.
     pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {

@@ -52,7 +52,7 @@ pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use roster::parse_roster;
-pub use scene::{Opening, Origin, Scene, Start, Study, no_seat, scene_game, scenes_of};
+pub use scene::{Opening, Origin, Scene, Start, Study, WrittenPosition, no_seat, open_written, scene_game, scenes_of};
 pub use seats::{
     MOVE_SECONDS, NoPrograms, ProgramReport, ProgramSeats, allow_processor_seconds, allow_seconds, is_program,
     program_title,

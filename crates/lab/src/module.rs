@@ -7,6 +7,7 @@ use search::Graph;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::notation::Notation;
 use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
 use crate::{FilePart, LabError, Library, Problem};
@@ -271,6 +272,11 @@ pub trait GameModule: Send + Sync + 'static {
         position.fault(
             Problem::new(reason).remedy(message!("remedy-scene-no_positions", "write start: State(…) or Steps([…])")),
         );
+        None
+    }
+
+    /// How its moves and positions are written, where its people have a way to; the default has none.
+    fn notation(&self) -> Option<&'static dyn Notation<Self::Game>> {
         None
     }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabletop::{Controller, Game, LineId, Record, RecordError, Seed, Session, message};
+use tabletop::notation::Transcript;
+use tabletop::{Controller, Eye, Game, LineId, Record, RecordError, Seed, Session, message};
 
 use crate::play::{SeatReport, seat_reports};
 use crate::{GameModule, LabError, Library, Problem, TextFile};
@@ -43,6 +44,9 @@ pub struct ReplayReport {
     pub hash: String,
     /// Whether every die and card was checked against the seed.
     pub verified: bool,
+    /// The whole line of play as the game's people write it and as everybody may know it, where they have a notation.
+    #[serde(skip)]
+    pub text: Option<String>,
     /// The number of the line of play that this is; left out where the record has only one and is at its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub branch: Option<u32>,
@@ -128,6 +132,7 @@ pub(crate) fn replay<M: GameModule>(
         steps: session.len(),
         hash: format!("{:016x}", session.hash()),
         verified: request.verify,
+        text: module.notation().map(|notation| Transcript::write_game(notation, &session, Eye::Public)),
         branch: branched.then_some(session.line().0),
         hindsight: session.hindsight(),
         branches: if branched { branches } else { Vec::new() },

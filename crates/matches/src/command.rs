@@ -10,7 +10,10 @@ pub(crate) fn shard_command(request: &MatchRequest, game: &str) -> String {
     let mut command = format!("rubicon-lab shard match {}", shell_quoted(game));
     match &request.opening {
         Opening::Scene(file) => command.push_str(&format!(" --scene {}", shell_quoted(&file.name))),
-        Opening::Setup { options, seats } => {
+        Opening::Setup { options, seats } | Opening::Position { options, seats, .. } => {
+            if let Opening::Position { text, .. } = &request.opening {
+                command.push_str(&format!(" --position {}", shell_quoted(text)));
+            }
             if let Some(options) = options {
                 command.push_str(&format!(" --setup {}", shell_quoted(options)));
             }

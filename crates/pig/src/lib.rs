@@ -134,8 +134,8 @@ impl Game for Pig {
     fn redact(&self, event: &Event, _: Eye) -> Option<Event> {
         Some(event.clone())
     }
-    fn conceal(&self, state: &State, _: Eye, _: &mut Rng) -> State {
-        state.clone()
+    fn world(&self, view: &State, _: &mut Rng) -> Option<State> {
+        Some(view.clone())
     }
     fn actions(&self, view: &State) -> Option<Vec<Action>> {
         Some(if view.pot > 0 { vec![Action::Roll, Action::Hold] } else { vec![Action::Roll] })

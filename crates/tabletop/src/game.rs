@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::variants::Variant;
 use crate::{Argument, Audience, Declarations, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
+/// How many worlds are drawn for a twin in which the turn is the same.
+const TWIN_TRIES: u32 = 4;
+
 /// Who acts in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Turn {
@@ -190,9 +193,31 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// `event` as `eye` sees it; `None` where it sees nothing.
     fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
-    /// Another state that `eye` cannot tell from `state`: everything hidden from it drawn anew. The state itself where
-    /// nothing is hidden. The conformance suite uses it to prove that views, events and agents do not peek.
-    fn conceal(&self, state: &Self::State, eye: Eye, rng: &mut Rng) -> Self::State;
+    /// A *world* of a view: a state in which nothing is left open and which looks like `view` to whoever has that view. Everything the view does not
+    /// hold is drawn by `rng`, and may come out in any way that fits. Where nothing is hidden it is the view as a state. Searches draw worlds to think
+    /// about what they do not see; since nothing but the view goes in, they cannot peek.
+    ///
+    /// `None` where the game finds no state that looks so, which cannot be with a view it made itself of a state that it reached. A view from
+    /// outside may be one that no state has: whoever draws a world of such a view asks [`check_state`](Game::check_state) before playing on.
+    fn world(&self, view: &Self::View, rng: &mut Rng) -> Option<Self::State>;
+    /// A *twin* of `state`: another state that `eye` cannot tell from it. Everything hidden is drawn anew; where nothing is, it is the state itself.
+    /// The conformance suite uses it to prove that views, events and agents do not peek.
+    ///
+    /// The default is a world of the view, if it can be one in which the same seat acts or chance does, since only then the same can
+    /// be done in both. A game overrides it where a view leaves out something that is no secret, so that a world may differ in that.
+    fn conceal(&self, state: &Self::State, eye: Eye, rng: &mut Rng) -> Self::State {
+        let view = self.view(state, eye);
+        let mut twin = None;
+        for _ in 0..TWIN_TRIES {
+            let Some(world) = self.world(&view, rng) else { break };
+            let alike = self.turn(&world) == self.turn(state);
+            twin = Some(world);
+            if alike {
+                break;
+            }
+        }
+        twin.unwrap_or_else(|| state.clone())
+    }
 
     /// Whether the step that led from `before` to `after` let `seat` know something that it could not know before: the dice, a
     /// card, a mission, what lay in fog, or, by another seat's choice, what that one holds hidden (a bet tells of the cards).

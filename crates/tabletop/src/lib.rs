@@ -6,6 +6,7 @@
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
+//! * [`notation`]: moves and positions as people of a game write them.
 //! * [`variants`]: what can be chosen among the rules of a game, as data.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
@@ -21,8 +22,8 @@
 //! 2. **The rules**: [`Game::start`], [`turn`](Game::turn), [`validate`](Game::validate), [`apply`](Game::apply); for chance
 //!    [`stream`](Game::stream), [`outcomes`](Game::outcomes), [`resolve`](Game::resolve). Validate first, then change: a
 //!    refusal leaves the state as it was. Shuffling and dealing are chance that comes after the start.
-//! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`conceal`](Game::conceal), which draws
-//!    everything hidden anew. What is legal must follow from the view. Where nothing is hidden the view is the state.
+//! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`world`](Game::world), which draws
+//!    a state that looks like a view. What is legal must follow from the view. Where nothing is hidden the view is the state.
 //!    [`reveals`](Game::reveals) says what cannot be taken back, since somebody has seen it.
 //! 4. **Its tests**: [`conformance::check_game`] over all variants with [`conformance::Information`] stated, figures of the
 //!    field (perft, known values), and a few [`conformance::golden`] games kept as snapshots.
@@ -45,6 +46,7 @@ mod game;
 mod hash;
 mod line;
 mod message;
+pub mod notation;
 mod percent;
 mod random;
 mod record;

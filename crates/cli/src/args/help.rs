@@ -54,7 +54,7 @@ every seat, and at one table of every opening different agents. Fails where more
 ];
 
 /// Examples that name no game.
-const EXAMPLES: [(Option<&str>, &str); 11] = [
+const EXAMPLES: [(Option<&str>, &str); 12] = [
     (None, "rubicon-lab games"),
     (None, "rubicon-lab replay game.ron --verify"),
     (Some("games"), "rubicon-lab games"),
@@ -65,6 +65,7 @@ const EXAMPLES: [(Option<&str>, &str); 11] = [
     (Some("replay"), "rubicon-lab replay game.ron"),
     (Some("replay"), "rubicon-lab replay game.ron --verify --json"),
     (Some("replay"), "rubicon-lab replay game.ron --branch 2"),
+    (Some("replay"), "rubicon-lab replay game.ron --text"),
     (Some("bench"), "rubicon-lab bench"),
 ];
 

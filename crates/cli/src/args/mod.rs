@@ -11,7 +11,7 @@ mod train;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
-use lab::{LabError, MOVE_SECONDS, allow_processor_seconds, allow_seconds, parse_roster};
+use lab::{LabError, MOVE_SECONDS, Opening, allow_processor_seconds, allow_seconds, parse_roster};
 use registry::command::{JsonOnly, seed};
 use tabletop::{Budget, Seed};
 
@@ -98,6 +98,9 @@ pub struct Conditions {
     /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
     #[arg(long, value_name = "SETUP")]
     pub setup: Option<String>,
+    /// Begin in this position, or after this game, as people of the game write it
+    #[arg(long, value_name = "TEXT")]
+    pub position: Option<String>,
     /// Positions or iterations each decision may spend; else what the agent's level says
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
     pub budget: Option<u64>,
@@ -148,6 +151,15 @@ impl Conditions {
         let mut agents = self.agents(spec)?;
         // More than one is no agent's name, and is told so as it was written.
         Ok(if agents.len() == 1 { agents.remove(0) } else { spec.to_owned() })
+    }
+
+    /// What a game begins with that is no scene.
+    pub fn opening(&self) -> Opening {
+        let (options, seats) = (self.setup.clone(), self.seats);
+        match self.position.clone() {
+            Some(text) => Opening::Position { text, options, seats },
+            None => Opening::Setup { options, seats },
+        }
     }
 
     /// What each decision may spend.

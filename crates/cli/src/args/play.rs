@@ -92,6 +92,9 @@ pub struct ReplayArgs {
     /// Report this branch instead of the line of play the game was left on
     #[arg(long, value_name = "N")]
     pub branch: Option<u32>,
+    /// Print the game as its people write it, to be pasted anywhere, and nothing else
+    #[arg(long, conflicts_with = "json")]
+    pub text: bool,
     #[command(flatten)]
     pub output: JsonOnly,
 }

@@ -59,6 +59,9 @@ fn print(report: &ExplainReport, frame: &Frame, output: &mut Output) -> std::io:
         ("seed", report.seed.to_string()),
     ];
     output.line(frame.sentence("frame-asked", &asked))?;
+    if let Some(position) = &report.position {
+        output.line(position)?;
+    }
     output.line(&explanation.headline.text)?;
     if !explanation.candidates.is_empty() {
         output.line("")?;

@@ -98,15 +98,25 @@ fn situation(
 ) -> Result<(&'static dyn RegisteredGame, Opening), LabError> {
     let Conditions { setup, seats, .. } = conditions;
     if let Some(any_game) = GAMES.iter().copied().find(|any_game| any_game.info().id == name) {
-        return Ok((any_game, Opening::Setup { options: setup.clone(), seats: *seats }));
+        return Ok((any_game, conditions.opening()));
     }
     let file = scene(library, name)?;
+    no_position(conditions)?;
     if setup.is_some() || seats.is_some() {
         let problem = Problem::new("--setup and --seats do not go with a scene, which has its own");
         return Err(problem.remedy("name the game instead of the scene, or leave them out").into());
     }
     let any_game = game(&scene_game(&file)?).map_err(|error| in_file(error, &file))?;
     Ok((any_game, Opening::Scene(file)))
+}
+
+/// A scene begins where it says.
+fn no_position(conditions: &Conditions) -> Result<(), LabError> {
+    if conditions.position.is_none() {
+        return Ok(());
+    }
+    let problem = Problem::new("--position does not go with a scene, which begins where it says");
+    Err(problem.remedy("name the game instead of the scene").into())
 }
 
 fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {

@@ -6,7 +6,7 @@ use registry::command::{Done, Output, figure, percent};
 use registry::{RegisteredGame, game};
 use tabletop::Seed;
 
-use super::{in_file, roster, scene, talk};
+use super::{in_file, no_position, roster, scene, talk};
 use crate::args::{MatchArgs, MatchOptions};
 use crate::progress::{Bar, interruptible};
 
@@ -53,8 +53,9 @@ pub fn print_report(report: &MatchReport, json: bool, output: &mut Output) -> an
 
 fn opening(library: &Library, args: &MatchOptions) -> Result<Opening, LabError> {
     let Some(name) = &args.scene else {
-        return Ok(Opening::Setup { options: args.conditions.setup.clone(), seats: args.conditions.seats });
+        return Ok(args.conditions.opening());
     };
+    no_position(&args.conditions)?;
     let file = scene(library, name)?;
     let of_game = scene_game(&file)?;
     if of_game != args.game {

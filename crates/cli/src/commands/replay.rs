@@ -16,6 +16,14 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
     let bar = Bar::waiting(args.output.json, "following the record");
     let report = any_game.replay(library, &file, ReplayRequest { verify: args.verify, branch: args.branch })?;
     drop(bar);
+    if args.text {
+        let Some(text) = &report.text else {
+            let problem = lab::Problem::new(format!("games of '{}' have no notation", report.game));
+            return Err(lab::LabError::from(problem.remedy("follow it without --text")).into());
+        };
+        output.line(text.trim_end())?;
+        return Ok(Done::All);
+    }
     match args.output.json {
         true => output.json(&report)?,
         false => print(&report, &Frame::of(library, None)?, output)?,

@@ -84,3 +84,25 @@ fn a_bracket_that_is_not_closed_is_told_with_its_place() {
     let fault = String::from_utf8_lossy(&refused.stderr);
     assert!(fault.contains("--setup:1:10:") && fault.contains("')' is missing"), "{fault}");
 }
+
+#[test]
+fn a_race_is_printed_and_read_as_people_write_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("race.ron");
+    let file = file.to_str().unwrap();
+    ok(&["play", "hare", "--agents", "tortoise,sprinter", "--seed", "3", "--save", file]);
+    let text = ok(&["replay", file, "--text"]);
+    assert!(text.starts_with("game hare (seats: 2)\nmoves +"), "{text}");
+    // All of it is over; without its last move somebody is to move.
+    let part: Vec<&str> = text.lines().nth(1).unwrap().split(' ').take(4).collect();
+    let part = format!("game hare (seats: 2)\n{}", part.join(" "));
+    let told = ok(&["explain", "hare", "--position", &part, "--agent", "sprinter"]);
+    assert!(told.lines().nth(1).unwrap().contains(" to "), "{told}");
+    let wrong =
+        lab().args(["explain", "hare", "--seats", "2", "--position", "7 47c 3s / 9 50c; 1 to move"]).output().unwrap();
+    assert_eq!(wrong.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(told.contains("'9 50c' does not say what a seat has"), "{told}");
+    let scene = lab().args(["explain", "hare/two", "--position", "7 47c 3s / 9 50c 3s; 1 to move"]).output().unwrap();
+    assert_eq!(scene.status.code(), Some(2));
+}

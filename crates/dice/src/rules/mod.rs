@@ -245,8 +245,8 @@ impl Game for Alea {
         Some(*event)
     }
 
-    fn conceal(&self, state: &State, _: Eye, _: &mut Rng) -> State {
-        state.clone()
+    fn world(&self, view: &State, _: &mut Rng) -> Option<State> {
+        Some(view.clone())
     }
 
     /// Everything lies open but what has not fallen yet.

@@ -72,8 +72,13 @@ impl Game for Dominion {
         })
     }
 
+    fn world(&self, view: &View, rng: &mut Rng) -> Option<State> {
+        self.world_of(view, rng)
+    }
+
+    /// A view does not tell its own seat which cards on top of its deck the others know, so that a world may differ in that.
     fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
-        self.concealed(state, eye, rng)
+        self.redealt(state, eye, rng).unwrap_or_else(|| state.clone())
     }
 
     /// Cards shown to all, and those drawn by the seat itself, show it something. Another's draw does where a card goes on after it: what

@@ -6,7 +6,7 @@ use crate::rules::Dominion;
 use crate::state::State;
 use crate::view::View;
 
-/// Deals states that a view may be of.
+/// Deals worlds of one view, as [`Game::world`] does, for a search that needs hundreds.
 pub(super) struct Dealer {
     eye: Eye,
     /// One of them, whichever.
@@ -23,7 +23,7 @@ impl Dealer {
 
     /// One of them by chance: hands and decks of others hold any of the cards that may be there, each as likely as any other.
     pub fn draw(&self, game: &Dominion, rng: &mut Rng) -> State {
-        game.conceal(&self.some, self.eye, rng)
+        game.redealt(&self.some, self.eye, rng).unwrap_or_else(|| self.some.clone())
     }
 
     /// Turns that the seat which had most has finished.

@@ -87,8 +87,8 @@ impl Game for Hare {
         Some(event.clone())
     }
 
-    fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
-        self.concealed(state, eye, rng)
+    fn world(&self, view: &View, rng: &mut Rng) -> Option<State> {
+        self.world_of(view, rng)
     }
 
     /// Cards show what could not be known, until each was drawn once. Where carrots are hidden every step may: who is richer than whom after it,

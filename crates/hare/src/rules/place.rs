@@ -28,19 +28,22 @@ impl Hare {
                 state.squares[number] = runner.square;
                 state.places[number] = runner.place;
                 state.eating |= u8::from(runner.eating) << number;
-                let waits = runner.square <= GOAL && self.track.square(runner.square).is_position();
-                state.waiting |= u8::from(waits) << number;
             }
         }
         state.mover = position.to_move.0;
-        if state.mover < self.setup.seats {
-            state.waiting &= !self.bits(state.mover);
-        }
+        state.waiting = self.usually_waiting(&state);
         if self.racing(&state) <= 1 {
             state.phase = Phase::Over(crate::state::End::Home);
         }
         self.check_state(&state)?;
         Ok(state)
+    }
+
+    /// Which runners usually wait for their rank to be looked at, a bit each: those on position squares, but for the seat to move, which has been paid.
+    pub(crate) fn usually_waiting(&self, state: &State) -> u8 {
+        let stands = |number: &usize| self.track.square(state.squares[*number].min(GOAL)).is_position();
+        let waiting = (0..self.all_runners().min(RUNNERS)).filter(stands).fold(0, |bits, number| bits | 1 << number);
+        if state.mover < self.setup.seats { waiting & !self.bits(state.mover) } else { waiting }
     }
 
     /// The position of a state as people write it, where it says all of the state but its round: no card is due or was drawn, and

@@ -8,12 +8,14 @@ use rand::RngExt;
 use tabletop::{Eye, Game, Illegal, Rng, Seat};
 
 use super::Hare;
+use crate::cost::cost;
 use crate::state::{Phase, RUNNERS, State};
+use crate::track::GOAL;
 use crate::view::View;
 
 /// Up to how much richer than the eyes that look, or than nothing, others are taken to be in a position that looks alike.
 const SPREAD: u32 = 200;
-/// How often carrots are drawn before a position is left as it is.
+/// How often carrots are drawn before they are sought one by one.
 const TRIES: u32 = 40;
 
 impl Hare {
@@ -39,22 +41,28 @@ impl Hare {
         View::without(state, hidden.fold(0, |bits, seat| bits | 1 << seat.0), self.wealth(state))
     }
 
-    /// Another position that looks alike to `eye`: carrots drawn anew for whom they are hidden, in the same order of wealth.
-    pub(super) fn concealed(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
-        if !self.hides(state) {
-            return *state;
+    /// A position that looks so: with carrots drawn for whom they are hidden, in the same order of wealth.
+    pub(super) fn world_of(&self, view: &View, rng: &mut Rng) -> Option<State> {
+        let fits = |state: &State| self.check_state(state).is_ok() && self.looks_like(state, view);
+        if let Some(state) = view.state() {
+            return Some(*state);
         }
-        let own = Seat::all(self.setup.seats.into()).find(|seat| eye.is(*seat)).map(|seat| state.carrots(seat));
-        for _ in 0..TRIES {
-            let twin = self.drawn_anew(state, own, rng);
-            if self.check_state(&twin).is_ok() {
-                return twin;
-            }
-        }
-        // Whoever is to act could hardly have other carrots.
-        *state
+        let some = self.guess(view, |_| self.carrots);
+        let own = Seat::all(self.setup.seats.into()).find_map(|seat| view.carrots(seat));
+        // Whoever is to act could hardly have other carrots than a few; the fewest that will do are then taken.
+        (0..TRIES).map(|_| self.drawn_anew(&some, own, rng)).find(fits).or_else(|| {
+            let mover = view.seen().mover();
+            let with = |carrots| self.guess(view, |seat| if seat == mover { carrots } else { 0 });
+            (0..=cost(GOAL)).map(with).find(fits)
+        })
     }
 
+    /// Whether the eyes of `view` see that, were this the position.
+    fn looks_like(&self, state: &State, view: &View) -> bool {
+        self.hides(state) && View::without(state, view.hidden(), self.wealth(state)) == *view
+    }
+
+    /// A position with other carrots for whom they are hidden: for all but those who have as many as `own`.
     fn drawn_anew(&self, state: &State, own: Option<u16>, rng: &mut Rng) -> State {
         let seats = usize::from(self.setup.seats);
         let amounts: Vec<u16> = state.carrots[..seats].iter().copied().collect::<BTreeSet<_>>().into_iter().collect();

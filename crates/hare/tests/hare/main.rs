@@ -12,6 +12,7 @@ mod games;
 mod golden;
 mod hidden_carrots;
 mod hostile_states;
+mod notation;
 mod perft;
 mod positions;
 mod refusals;

@@ -47,6 +47,9 @@ pub struct ExplainReport {
     pub seat: usize,
     /// The agent asked.
     pub agent: String,
+    /// What its seat sees, as the game's people write it, where they have a notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// The action, as the game writes it.
     pub action: Value,
     /// The reasons.
@@ -108,6 +111,10 @@ pub fn explain<M: GameModule>(
         step: host.session.len(),
         seat: seat.index() + 1,
         agent: spec.clone(),
+        position: module.notation().map(|notation| {
+            let game = host.session.game();
+            notation.write_position(game, &host.session.view(Eye::Seat(seat)))
+        }),
         action: serde_json::to_value(&decision.action).unwrap_or(Value::Null),
         explanation,
         notes: notes.into_iter().chain(problems.drain(..).map(|problem| problem.to_string())).collect(),

@@ -7,7 +7,7 @@ use tabletop::written::shortened;
 use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
-use super::{Scene, name_players, study};
+use super::{Scene, name_players, study, written};
 use crate::seats::is_program;
 use crate::source::{Check, FilePart};
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
@@ -127,16 +127,22 @@ fn beginning<'a, G: Game, M: GameModule<Game = G>>(
         check.fault(position, problem.remedy(message!("remedy-scene-two_starts", "leave out start or position")));
     }
     match (raw.start, raw.position) {
-        (Some(raw), _) => start(check, game, raw),
+        (Some(raw), _) => start(check, module, game, raw),
         (None, Some(raw)) => module.place(game, &mut FilePart::new(check, raw)),
         (None, None) => None,
     }
 }
 
-fn start<'a, G: Game>(check: &mut Check<'a>, game: &G, raw: &'a RawValue) -> Option<G::State> {
+fn start<'a, G: Game, M: GameModule<Game = G>>(
+    check: &mut Check<'a>,
+    module: &M,
+    game: &G,
+    raw: &'a RawValue,
+) -> Option<G::State> {
     let start: Start<G> = check.read(raw)?;
     let state = match start {
         Start::State(state) => state,
+        Start::Notation(text) => return written::read(check, module, game, (raw, &text)),
         Start::Steps(steps) => match follow(game, &steps) {
             Ok(state) => state,
             Err(problem) => {

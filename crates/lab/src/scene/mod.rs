@@ -9,6 +9,7 @@ mod check;
 mod opening;
 mod raw;
 mod study;
+mod written;
 
 use std::sync::Arc;
 
@@ -24,6 +25,7 @@ pub use opening::Opening;
 pub use raw::Start;
 pub use study::no_seat;
 pub use study::{Origin, Study};
+pub use written::{WrittenPosition, open_written};
 
 /// A situation ready to play: rules, players, and where it begins.
 #[derive_where(Clone, Debug)]
@@ -75,11 +77,42 @@ impl<G: Game> Scene<G> {
     /// # Errors
     /// [`LabError::Input`] with every fault of the file or the setup.
     pub fn open<M: GameModule<Game = G>>(module: &M, library: &Library, opening: &Opening) -> Result<Self, LabError> {
-        let (options, seats) = match opening {
+        let (options, seats, text) = match opening {
             Opening::Scene(file) => return Self::load(module, library, file),
-            Opening::Setup { options, seats } => (options, *seats),
+            Opening::Setup { options, seats } => (options, *seats, None),
+            Opening::Position { text, options, seats } => (options, *seats, Some(text)),
         };
-        if let (Some(asked), Some(there)) = (seats, opening::written_seats(options.as_deref()))
+        let rules = || Self::rules_of(module, library, options.as_deref(), seats);
+        let (game, origin) = match text {
+            None => (rules()?, None),
+            Some(text) => {
+                let usual = || rules().map_err(LabError::problems);
+                let (game, state) = open_written(module, Some(library), text, usual).map_err(LabError::Input)?;
+                (game, Some(state))
+            }
+        };
+        let info = module.info();
+        let agents = vec![module.stand_in().to_owned(); game.seats()];
+        Ok(Self {
+            name: info.id.to_owned(),
+            title: info.title.to_owned(),
+            description: info.idea.to_owned(),
+            players: players(module, &agents),
+            game,
+            seed: None,
+            origin,
+            study: None,
+        })
+    }
+
+    /// The rules of a setup that somebody wrote, for as many seats as are asked for.
+    fn rules_of<M: GameModule<Game = G>>(
+        module: &M,
+        library: &Library,
+        options: Option<&str>,
+        seats: Option<usize>,
+    ) -> Result<Arc<G>, LabError> {
+        if let (Some(asked), Some(there)) = (seats, opening::written_seats(options))
             && asked != there
         {
             let reason = message!(
@@ -92,7 +125,7 @@ impl<G: Game> Scene<G> {
             return Err(Problem::new(reason).remedy(remedy).into());
         }
         // What is chosen by the names of variants has no parentheses.
-        let (chosen, fields) = match options.as_deref() {
+        let (chosen, fields) = match options {
             Some(text) if text.contains('(') => (None, Some(text)),
             text => (text, None),
         };
@@ -115,18 +148,7 @@ impl<G: Game> Scene<G> {
             let remedy = message!("remedy-scene-seats", "ask for as many, or name as many agents");
             return Err(Problem::new(reason).remedy(remedy).into());
         }
-        let info = module.info();
-        let agents = vec![module.stand_in().to_owned(); game.seats()];
-        Ok(Self {
-            name: info.id.to_owned(),
-            title: info.title.to_owned(),
-            description: info.idea.to_owned(),
-            players: players(module, &agents),
-            game,
-            seed: None,
-            origin: None,
-            study: None,
-        })
+        Ok(game)
     }
 
     /// The agent of every seat, the module's stand-in where a person would sit.

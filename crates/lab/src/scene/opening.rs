@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use tabletop::notation::Transcript;
+
 use super::raw;
 use crate::TextFile;
 
@@ -18,6 +20,15 @@ pub enum Opening {
         /// Seats; `None` for those that the setup writes, or where it writes none for as many as there are agents named.
         seats: Option<usize>,
     },
+    /// A position or a game, as the game's people write it.
+    Position {
+        /// The text, as `tabletop::notation` has it.
+        text: String,
+        /// Where the text does not say its setup: one in RON, naming only what differs from the classic one.
+        options: Option<String>,
+        /// Seats, likewise.
+        seats: Option<usize>,
+    },
 }
 
 impl Opening {
@@ -31,9 +42,19 @@ impl Opening {
             Opening::Setup { options, seats: None } if agents > 0 && written_seats(options.as_deref()).is_none() => {
                 Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }
             }
+            Opening::Position { text, options, seats: None }
+                if agents > 0 && written_seats(options.as_deref()).is_none() && !says_setup(text) =>
+            {
+                Opening::Position { text: text.clone(), options: options.clone(), seats: Some(agents.max(fewest)) }
+            }
             other => other.clone(),
         }
     }
+}
+
+/// Whether a text says by which setup it is to be read.
+fn says_setup(text: &str) -> bool {
+    Transcript::of(text).is_ok_and(|transcript| transcript.setup_place().is_some())
 }
 
 /// The seats that a setup writes, if it writes any.

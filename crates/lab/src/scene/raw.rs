@@ -18,6 +18,8 @@ pub enum Start<G: Game> {
     State(G::State),
     /// After these steps from the game's start.
     Steps(Vec<Step<G>>),
+    /// Where this text leads: a position, or a game, as the game's people write it.
+    Notation(String),
 }
 
 /// The parts of a scene, unread. All are options, so that every missing one can be told at once.

@@ -61,6 +61,15 @@ impl<'a> Source<'a> {
         self.placed(problem, self.place(raw.trim()))
     }
 
+    /// A fault of a part, after so many letters of it.
+    pub fn fault_after(&self, raw: &RawValue, letters: usize, problem: Problem) -> Problem {
+        let place = raw.get_ron().chars().take(letters).fold(self.place(raw), |(line, column), letter| match letter {
+            '\n' => (line + 1, 1),
+            _ => (line, column + 1),
+        });
+        self.placed(problem, place)
+    }
+
     /// A part that should be there, such as `example`.
     pub fn missing(&self, field: &str, example: &str) -> Problem {
         let problem = Problem::new(message!("fault-field_missing", "'{field}' is missing", field));

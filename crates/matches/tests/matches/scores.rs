@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicBool;
 use lab::{Opening, TextFile};
 use matches::{AnyGameMatches, MatchReport, MatchRequest, RunControl, ShardIndex, merge};
 use pig::solo::SoloModule;
-use pig::{FREE, PigModule, library};
+use pig::{FREE, PigModule};
 use tabletop::Seed;
+use test_kit::library;
 
 fn request(agents: &[&str], games: u64) -> MatchRequest {
     MatchRequest {

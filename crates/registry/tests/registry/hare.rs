@@ -146,3 +146,52 @@ fn its_figures_are_measured_and_held() {
     let told = bench.into_figures();
     assert!(!told.is_empty() && told.iter().all(|figure| figure.value > 0.0 && figure.budget.is_some()), "{told:?}");
 }
+
+/// A scene of three that begins as `start` says.
+fn scene_of(start: &str) -> TextFile {
+    let text = format!(
+        "(\n    game: \"hare\", title: \"t\", description: \"d\",\n    setup: (board: \"1978\", seats: 3),\n    \
+         players: [Human, Agent(\"sprinter\"), Agent(\"sprinter\")],\n    start: {start},\n)\n"
+    );
+    TextFile { name: "notes.ron".to_owned(), text }
+}
+
+#[test]
+fn a_scene_begins_where_a_written_race_leads() {
+    let position = "position 7 47c 3s / 9 50c 3s / 10 50c 3s; 1 to move";
+    let read = |start: String| Scene::load(&HareModule, &library(), &scene_of(&start));
+    let scene = read(format!("Notation(\"{position}\\nmoves +6\")")).expect("it can be read");
+    let state = scene.origin.expect("it begins there");
+    assert_eq!((state.mover(), state.carrots(tabletop::Seat(0))), (tabletop::Seat(1), 26));
+    // Faults lie where they stand in the file, whatever signs are written in other ways.
+    for (start, place) in [
+        ("Notation(\"7 47c 3s / 70 50c 3s / 10 50c 3s; 1 to move\")", "notes.ron:5:33"),
+        ("Notation(\"position 7 47c 3s / 9 50c 3s / 10 50c 3s; 1 to move\\nmoves hop\")", "notes.ron:5:85"),
+        ("Notation(\"game hare (seats: 2)\\nposition 7 47c 3s; 1 to move\")", "notes.ron:5:32"),
+    ] {
+        let error = read(start.to_owned()).map(|scene| scene.name).expect_err(start).to_string();
+        assert!(error.starts_with(place), "{start}: {error}");
+    }
+}
+
+#[test]
+fn a_decision_is_explained_where_a_written_race_stands() {
+    let text = "game hare (board: \"1978\", seats: 2, luck: false)\nposition 60 12c 0s / 61 24c 0s; 2 to move";
+    let asked = |text: &str, seats| {
+        let request = ExplainRequest {
+            opening: Opening::Position { text: text.to_owned(), options: None, seats },
+            agent: Some("sprinter".to_owned()),
+            seed: None,
+            budget: SMALL,
+            after: 0,
+            graph: None,
+            language: None,
+        };
+        AnyGame::explain(&HareModule, &library(), &request)
+    };
+    let report = asked(text, None).expect("it can be played");
+    assert_eq!(report.seat, 2);
+    assert_eq!(report.position.as_deref(), Some("60 12c 0s / 61 24c 0s; 2 to move"));
+    let error = asked("60 12c 0s / 61 24c 0s; 3 to move", Some(2)).expect_err("there is no such seat").to_string();
+    assert!(error.starts_with("line 1, column 24: ") || error.contains("1:24"), "{error}");
+}

@@ -2,16 +2,14 @@
 //!
 //! `start` sets the board up, `turn` passes turns and counts income, `cards` trades, `battle` rolls, captures and
 //! eliminates, `fortify` moves, `victory` ends the game. `legal` says whether an action is allowed, from what its seat may
-//! know alone, and `imagine` whether a view can be one at all; `chance` lists and draws outcomes; `sight` decides who sees
-//! what, `reveal` what a step showed, and `conceal` draws anew what somebody does not see; `validity` says whether a state can be one at all; `sample`
+//! know alone; `chance` lists and draws outcomes; `sight` decides who sees
+//! what, `reveal` what a step showed, and `worlds` draws what somebody does not see; `validity` says whether a state can be one at all; `sample`
 //! plays at random. No opponent's judgement belongs here.
 
 mod battle;
 mod cards;
 mod chance;
-mod conceal;
 mod fortify;
-mod imagine;
 mod legal;
 mod reveal;
 mod sample;
@@ -20,6 +18,7 @@ mod start;
 mod turn;
 mod validity;
 mod victory;
+mod worlds;
 
 #[cfg(test)]
 mod tests;
@@ -192,8 +191,13 @@ impl Game for Risk {
         self.redacted(event, eye)
     }
 
+    fn world(&self, view: &View, rng: &mut Rng) -> Option<State> {
+        self.world_of(view, rng)
+    }
+
+    /// A view forgets what events have told of a fight that is seen in part.
     fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
-        self.concealed(state, eye, rng)
+        self.twin_of(state, eye, rng).unwrap_or_else(|| state.clone())
     }
 
     fn reveals(&self, before: &State, after: &State, seat: Seat) -> bool {

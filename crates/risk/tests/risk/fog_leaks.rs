@@ -88,6 +88,11 @@ impl Game for Leaky {
         Some(told)
     }
 
+    fn world(&self, view: &View, rng: &mut Rng) -> Option<State> {
+        self.rules.world(view, rng)
+    }
+
+    /// As the rules do it: views that show a leak have no world.
     fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
         self.rules.conceal(state, eye, rng)
     }

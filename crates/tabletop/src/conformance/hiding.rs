@@ -31,6 +31,7 @@ impl<G: Game> Suite<'_, G> {
             for _ in 0..self.options.twins {
                 self.check_twin(state, eye, &view, &steps)?;
             }
+            self.check_worlds(state, eye, &view, &steps)?;
         }
         Ok(())
     }
@@ -103,7 +104,7 @@ impl<G: Game> Suite<'_, G> {
     }
 
     /// `steps` are legal for the seat to act; so they must be on a twin it cannot tell apart.
-    fn check_legality(&self, twin: &G::State, steps: &[Step<G>]) -> Result<(), Violation> {
+    pub fn check_legality(&self, twin: &G::State, steps: &[Step<G>]) -> Result<(), Violation> {
         for step in steps {
             if let Step::Action(seat, action) = step {
                 let turn = self.game.turn(twin);

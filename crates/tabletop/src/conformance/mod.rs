@@ -6,6 +6,7 @@
 //!   [`Promise`] of the contract on the positions met.
 //! * [`check_agent`] seats an [`Agent`](crate::Agent) at such games and checks that it is legal, repeatable, blind to what
 //!   its seat may not know, and honest about its reasons and its effort.
+//! * [`check_notation`] holds a [`Notation`](crate::notation::Notation) against such games.
 //! * [`check_written_states`] spoils states as a careless hand or a disk would, and plays on from those that are accepted.
 //! * [`play_random`] leads back to the position of a [`Violation`]; [`golden`] writes a game down for a snapshot test.
 //!
@@ -13,8 +14,8 @@
 //! first [`Violation`].
 //!
 //! # What it cannot catch
-//! * **A lazy [`conceal`](crate::Game::conceal).** Hiding is proved by twins: positions that one pair of eyes cannot tell
-//!   apart. What `conceal` never redraws is never seen to leak. [`Report::twins_apart`] shows that it redraws something; that
+//! * **A lazy [`world`](crate::Game::world).** Hiding is proved by twins: positions that one pair of eyes cannot tell
+//!   apart, which are worlds of its view. What a world has always the same is never seen to leak. [`Report::twins_apart`] shows that it redraws something; that
 //!   it redraws everything hidden is for the game's own tests.
 //! * **Wrong rules.** A game that keeps its promises and plays something else passes; perft figures and golden games are the
 //!   remedy.
@@ -36,6 +37,7 @@ mod golden;
 mod hashing;
 mod hiding;
 mod history;
+mod notation;
 mod open;
 mod options;
 mod outcome_sets;
@@ -48,10 +50,12 @@ mod round_trip;
 mod saying;
 mod setting_up;
 mod suite;
+mod worlds;
 mod written;
 
 pub use agent::check_agent;
 pub use golden::{golden, play_random};
+pub use notation::{NotationReport, check_notation};
 pub use options::{AgentOptions, AgentReport, Information, Options, Report};
 pub use promise::{Promise, Violation};
 pub use suite::{check_game, check_state};

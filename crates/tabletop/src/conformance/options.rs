@@ -34,6 +34,8 @@ pub struct Options {
     pub twins: u32,
     /// Steps random play goes on from a twin.
     pub twin_steps: u64,
+    /// Worlds drawn of each view at a probe.
+    pub worlds: u32,
     /// Most actions or outcomes of one position that are tried one by one; of more, so many are chosen at random.
     pub tries: usize,
     /// Draws by which a distribution is tested; 0 tests none.
@@ -60,6 +62,7 @@ impl Default for Options {
             probe_every: 16,
             twins: 2,
             twin_steps: 32,
+            worlds: 2,
             tries: 256,
             draws: 20_000,
             distributions: 8,
@@ -91,6 +94,10 @@ pub struct Report {
     pub twins: u64,
     /// Twins that were really another state. 0 where nothing is hidden, or where `conceal` redraws nothing.
     pub twins_apart: u64,
+    /// Worlds drawn of views.
+    pub worlds: u64,
+    /// Those that were another than the one drawn of the same view before. 0 where nothing is hidden.
+    pub worlds_apart: u64,
     /// Steps whose redacted events were compared with those of another step or of a twin that looks the same.
     pub events_compared: u64,
     /// Steps of a seat that sets up unseen, which others were shown not to see.
@@ -110,7 +117,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} actions, {} outcomes, longest {} steps; {} probes: {} tries allowed, {} refused, {} twins ({} apart), \
-             {} events compared, {} steps of set-up unseen, {} declarations, {} scored, {} distributions; {} records",
+             {} worlds ({} apart), {} events compared, {} steps of set-up unseen, {} declarations, {} scored, {} distributions; {} records",
             self.games,
             self.actions,
             self.outcomes,
@@ -120,6 +127,8 @@ impl fmt::Display for Report {
             self.refused,
             self.twins,
             self.twins_apart,
+            self.worlds,
+            self.worlds_apart,
             self.events_compared,
             self.set_up_unseen,
             self.declared,

@@ -65,6 +65,10 @@ pub enum Promise {
     ConcealIdentity,
     /// Where something is hidden, `conceal` redraws it.
     ConcealRedraws,
+    /// From every view of a position the game draws a world, which looks so and can be; where nothing is hidden it is the position.
+    WorldDrawn,
+    /// Where something is hidden, one view has several worlds.
+    WorldRedraws,
     /// `reveals` is true of every step that shows a seat what it could not know: one of several outcomes, or what sets a position
     /// apart from its twin.
     RevealsTold,
@@ -82,6 +86,12 @@ pub enum Promise {
     Replay,
     /// A record that was tampered with is refused.
     TamperProof,
+    /// What a notation writes is read as the same, and keeps to the lengths there are.
+    NotationReadsBack,
+    /// Steps that look and sound the same to somebody are written the same for them.
+    NotationHides,
+    /// A text that is none of a notation gets a fault with a place in it and a remedy; nothing panics.
+    NotationFaults,
     /// An agent's action is legal.
     AgentLegal,
     /// Agents bring a game to its end.
@@ -142,6 +152,8 @@ impl Promise {
             Self::TwinPlayable => "the game can go on from every twin",
             Self::ConcealIdentity => "where nothing is hidden, conceal returns the state itself",
             Self::ConcealRedraws => "where something is hidden, conceal redraws it",
+            Self::WorldDrawn => "every view has worlds that look like it",
+            Self::WorldRedraws => "where something is hidden, a view has several worlds",
             Self::RevealsTold => "reveals is true of what shows something",
             Self::SetUpUnseen => "others know that a seat sets up unseen, and nothing of what it does",
             Self::Declaring => "at two seats, games end by what is declared, and their records tell it",
@@ -150,6 +162,9 @@ impl Promise {
             Self::Branch => "a line that was left for another is as it was",
             Self::Replay => "a record leads to the same end again",
             Self::TamperProof => "a record that was tampered with is refused",
+            Self::NotationReadsBack => "what a notation writes is read as the same",
+            Self::NotationHides => "what is written tells nobody more than they know",
+            Self::NotationFaults => "a wrong text gets a fault with place and remedy",
             Self::AgentLegal => "an agent's action is legal",
             Self::AgentEnds => "agents bring a game to its end",
             Self::AgentRepeatable => "an agent decides the same each time",

@@ -28,6 +28,10 @@ pub fn check_game<G: Game>(game: &Arc<G>, options: &Options) -> Result<Report, V
         let details = format!("none of {} twins was another state", suite.report.twins);
         return Err(suite.broken(Promise::ConcealRedraws, details));
     }
+    if options.information == Information::Hidden && options.worlds > 1 && suite.report.worlds_apart == 0 {
+        let details = format!("none of {} worlds was another than the one before", suite.report.worlds);
+        return Err(suite.broken(Promise::WorldRedraws, details));
+    }
     Ok(suite.report)
 }
 

@@ -104,6 +104,11 @@ impl<G: Game> Session<G> {
         &self.course.state
     }
 
+    /// Where it began, if not at the game's start. As [`state`](Self::state), it is the host's alone.
+    pub fn origin(&self) -> Option<&G::State> {
+        self.origin.as_ref()
+    }
+
     /// Canonical hash of the state and of what has been declared. Where nothing of that matters any more, the state's own.
     pub fn hash(&self) -> u64 {
         self.course.hash(&self.game)

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
-use tabletop::{Declarations, EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{Declarations, EventSink, Eye, Game, Illegal, Rng, Seat, Seed, Standing, Turn, canonical_hash};
 
 use crate::flaw::Flaw;
 
@@ -32,7 +32,7 @@ pub struct State<S> {
     /// How the state was come by.
     route: Unseen<u64>,
     steps: Unseen<u32>,
-    /// Whether it was made by `conceal`.
+    /// Whether it was made by `world` or `conceal`.
     twin: Unseen<bool>,
 }
 
@@ -40,6 +40,7 @@ pub struct State<S> {
 pub struct View<V, S> {
     inner: V,
     truth: Option<S>,
+    worn: u32,
     secret: Unseen<Option<S>>,
 }
 
@@ -148,7 +149,7 @@ impl<G: Game> Game for Broken<G> {
             _ => None,
         };
         let secret = Unseen(self.has(Flaw::LeakyBytes).then(|| state.inner.clone()));
-        View { inner: self.inner.view(&state.inner, eye), truth, secret }
+        View { inner: self.inner.view(&state.inner, eye), truth, worn: state.worn, secret }
     }
 
     fn view_into(&self, state: &Self::State, eye: Eye, view: &mut Self::View) {
@@ -164,11 +165,29 @@ impl<G: Game> Game for Broken<G> {
         self.inner.redact(&event.inner, eye).map(|inner| Event { inner, truth: event.truth })
     }
 
+    fn world(&self, view: &Self::View, rng: &mut Rng) -> Option<Self::State> {
+        let inner = match self.flaw {
+            Flaw::NoWorld => None,
+            Flaw::OtherWorld => Some(self.inner.start()),
+            Flaw::OneWorld => self.inner.world(&view.inner, &mut Seed(1).stream("one", 0)),
+            _ => self.inner.world(&view.inner, rng),
+        };
+        let unsaved = u32::from(self.has(Flaw::RestlessWorld));
+        inner.map(|inner| State {
+            inner,
+            unsaved,
+            worn: view.worn,
+            route: Unseen(0),
+            steps: Unseen(0),
+            twin: Unseen(true),
+        })
+    }
+
     fn conceal(&self, state: &Self::State, eye: Eye, rng: &mut Rng) -> Self::State {
         let same = self.has(Flaw::LazyConceal) || (self.has(Flaw::LeakyPublic) && eye == Eye::Public);
         let inner = if same { state.inner.clone() } else { self.inner.conceal(&state.inner, eye, rng) };
         let unsaved = state.unsaved + u32::from(self.has(Flaw::RestlessConceal));
-        State { inner, unsaved, twin: Unseen(true), ..state.clone() }
+        State { inner, unsaved, twin: Unseen(!self.has(Flaw::UnsoundWorld)), ..state.clone() }
     }
 
     fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool {
@@ -206,6 +225,9 @@ impl<G: Game> Game for Broken<G> {
     fn check_state(&self, state: &Self::State) -> Result<(), Illegal> {
         if self.flaw == Flaw::DoubtsStates && self.over(state) {
             return Err(Illegal::new("flawed", "no game ends"));
+        }
+        if self.flaw == Flaw::UnsoundWorld && state.twin.0 {
+            return Err(Illegal::new("flawed", "worlds cannot be"));
         }
         self.inner.check_state(&state.inner)
     }

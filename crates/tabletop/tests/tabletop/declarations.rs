@@ -280,7 +280,7 @@ impl Agent<Kuhn> for Gambler {
         self.asked += 1;
         let Eye::Seat(seat) = view.eye else { return false };
         match self.manner {
-            Manner::Moody => self.asked % 2 == 0,
+            Manner::Moody => self.asked.is_multiple_of(2),
             Manner::Peeking => {
                 let truth = self.hook.lock().expect("no agent panics with it");
                 truth.as_ref().is_some_and(|truth| truth.cards.get(1 - seat.index()) == Some(&2))

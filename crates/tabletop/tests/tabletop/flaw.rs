@@ -63,6 +63,17 @@ pub enum Flaw {
     DeadTwin,
     RestlessConceal,
     LazyConceal,
+    // Worlds.
+    /// No state is found for a view.
+    NoWorld,
+    /// The world is whatever the game began with.
+    OtherWorld,
+    /// Every world of a view is the same.
+    OneWorld,
+    /// Worlds are refused by `check_state`.
+    UnsoundWorld,
+    /// Where nothing is hidden a world differs from the state.
+    RestlessWorld,
     /// `reveals` says that nothing is ever shown.
     DeniesReveal,
     /// The same of what is not chance.

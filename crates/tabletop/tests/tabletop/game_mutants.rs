@@ -134,6 +134,20 @@ fn leaks_are_caught() {
     assert_eq!(caught_in_nim(Flaw::RestlessConceal, &thorough(Information::Perfect)), Some(Promise::ConcealIdentity));
 }
 
+#[test]
+fn worlds_that_do_not_fit_are_caught() {
+    let options = thorough(Information::Hidden);
+    for (flaw, promise) in [
+        (Flaw::NoWorld, Promise::WorldDrawn),
+        (Flaw::OtherWorld, Promise::WorldDrawn),
+        (Flaw::UnsoundWorld, Promise::WorldDrawn),
+        (Flaw::OneWorld, Promise::WorldRedraws),
+    ] {
+        assert_eq!(caught_in_kuhn(flaw, &options), Some(promise), "{flaw:?}");
+    }
+    assert_eq!(caught_in_nim(Flaw::RestlessWorld, &thorough(Information::Perfect)), Some(Promise::WorldDrawn));
+}
+
 /// Where views may forget, the twins still show an event that tells the truth, but no longer one that tells a draw.
 #[test]
 fn leaky_events_are_caught_by_twins() {

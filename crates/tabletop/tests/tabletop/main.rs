@@ -11,6 +11,7 @@ mod game_mutants;
 mod games;
 mod hidden_setup;
 mod histories;
+mod notations;
 mod open_reasons;
 mod records;
 mod scores;

@@ -17,7 +17,7 @@ mod variants;
 
 use std::sync::Arc;
 
-use hare::{Action, Event, Hare, Setup, State, View, agents};
+use hare::{Action, Event, Hare, HareNotation, Setup, State, View, agents};
 use lab::roster::refused;
 use lab::{
     AgentInfo, FilePart, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Problem,
@@ -25,6 +25,7 @@ use lab::{
 };
 use serde_json::Value;
 use tabletop::agent_spec::Level;
+use tabletop::notation::Notation;
 use tabletop::{Agent, Facts, Game, Illegal, Seat};
 
 /// Hare and Hedgehog.
@@ -92,6 +93,10 @@ impl GameModule for HareModule {
 
     fn place(&self, game: &Hare, position: &mut FilePart<'_, '_>) -> Option<State> {
         place::read(game, position)
+    }
+
+    fn notation(&self) -> Option<&'static dyn Notation<Hare>> {
+        Some(&HareNotation)
     }
 
     /// A turn is one for every seat that still raced, whether it was missed or not.

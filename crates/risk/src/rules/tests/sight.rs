@@ -109,40 +109,69 @@ fn what_one_pair_of_eyes_was_told_is_not_told_on() {
     }
 }
 
-/// What decides the next steps is drawn anew for those who do not see it: no hidden number is the same in all twins.
+/// What decides the next steps is drawn anew for those who do not see it: no hidden number is the same in all worlds.
 #[test]
-fn twins_of_a_distant_attack_differ_in_all_that_is_hidden() {
+fn worlds_of_a_distant_attack_differ_in_all_that_is_hidden() {
     let (game, mut state) = an_attack_from_out_of_sight();
     state.board.trades = 1;
     state.board.round = 9;
     state.board.discard = state.deck.drain(..3).collect();
     state.board.deck_size -= 3;
-    let twins = |eye: Eye| -> Vec<State> {
-        (0..200).map(|index| game.conceal(&state, eye, &mut Seed(3).stream("twin", index))).collect()
-    };
     for (eye, to_moves) in [(Eye::Seat(BLUE), false), (Eye::Public, true)] {
-        let twins = twins(eye);
-        let battles: Vec<crate::Battle> = twins
+        let view = game.view(&state, eye);
+        let worlds: Vec<State> = (0..400)
+            .map(|index| game.world(&view, &mut Seed(3).stream("world", index)).expect("there are some"))
+            .collect();
+        let battles: Vec<crate::Battle> = worlds
             .iter()
-            .map(|twin| match twin.board.phase {
-                Phase::Roll(battle) => battle,
-                ref phase => panic!("{phase:?}"),
+            .filter_map(|world| match world.board.phase {
+                Phase::Roll(battle) => Some(battle),
+                _ => None,
             })
             .collect();
-        let varies = |tell: &dyn Fn(usize) -> u64| (1..twins.len()).any(|at| tell(at) != tell(0));
-        assert!(varies(&|at| battles[at].from.0.into()), "where it comes from");
-        assert_eq!(varies(&|at| battles[at].to.0.into()), to_moves, "whom it meets");
-        assert!(varies(&|at| battles[at].dice.into()), "with how many dice");
-        assert!(varies(&|at| battles[at].stop.map_or(0, u64::from)), "how long");
-        assert!(varies(&|at| twins[at].board.battles.into()), "after how many");
-        assert!(varies(&|at| u64::from(twins[at].board.pictured)), "whether a card's territory was paid");
-        assert!(varies(&|at| twins[at].board.strength(Owner::of(RED)).1), "how strong");
-        assert!(varies(&|at| twins[at].board.strength(Owner::of(Seat(3))).0.into()), "how large");
-        for twin in &twins {
-            assert_eq!(game.check_state(twin), Ok(()), "{twin:?}");
-            assert_eq!(game.view(twin, eye), game.view(&state, eye));
+        let occupied = worlds.iter().filter(|world| matches!(world.board.phase, Phase::Occupy { .. })).count();
+        let idle = worlds.iter().filter(|world| world.board.phase == Phase::Attack).count();
+        assert!(battles.len() > 60 && occupied > 60 && idle > 60, "{} {occupied} {idle}", battles.len());
+        let battle =
+            |tell: &dyn Fn(&crate::Battle) -> u64| battles.iter().any(|other| tell(other) != tell(&battles[0]));
+        assert!(battle(&|battle| battle.from.0.into()), "where it comes from");
+        assert!(battle(&|battle| battle.to.0.into()), "whom it meets");
+        let whom = battles.iter().any(|battle| battle.to != at("North Africa"));
+        assert!(whom || !to_moves, "who sees it knows whether it is attacked");
+        assert!(battle(&|battle| battle.dice.into()), "with how many dice");
+        assert!(battle(&|battle| battle.stop.map_or(0, u64::from)), "how long");
+        let varies = |tell: &dyn Fn(&State) -> u64| worlds.iter().any(|world| tell(world) != tell(&worlds[0]));
+        assert!(varies(&|world| world.board.battles.into()), "after how many");
+        assert!(varies(&|world| world.board.captured.into()), "whether something was taken");
+        assert!(varies(&|world| u64::from(world.board.pictured)), "whether a card's territory was paid");
+        assert!(varies(&|world| world.board.strength(Owner::of(RED)).1), "how strong");
+        assert!(varies(&|world| world.board.strength(Owner::of(Seat(3))).0.into()), "how large");
+        for world in &worlds {
+            assert_eq!(game.check_state(world), Ok(()), "{world:?}");
+            assert_eq!(game.view(world, eye), view);
         }
     }
+}
+
+/// A taken territory stands empty until somebody marches in: who sees that and not the other end knows that a march is due, and not from where.
+#[test]
+fn who_sees_a_territory_empty_knows_that_it_was_taken() {
+    let (game, mut state) = an_attack_from_out_of_sight();
+    for defender in [[5, 5, 0], [5, 0, 0]] {
+        let dice = Outcome::Roll(Roll { attacker: [6, 6, 1], defender });
+        game.resolve(&mut state, &dice, &mut NoEvents).expect("the dice fit");
+    }
+    assert!(matches!(state.board.phase, Phase::Occupy { .. }));
+    let view = game.view(&state, Eye::Seat(BLUE));
+    assert_eq!((view.board.phase.clone(), view.board.land(at("North Africa")).armies), (Phase::Attack, 0));
+    let mut sources = std::collections::BTreeSet::new();
+    for index in 0..100 {
+        let world = game.world(&view, &mut Seed(4).stream("world", index)).expect("there are some");
+        let Phase::Occupy { from, to, .. } = world.board.phase else { panic!("{:?}", world.board.phase) };
+        assert_eq!(to, at("North Africa"));
+        sources.insert(from.0);
+    }
+    assert!(sources.len() > 1, "{sources:?}");
 }
 
 #[test]

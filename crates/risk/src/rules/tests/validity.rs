@@ -133,11 +133,11 @@ fn turns_that_cannot_be_are_refused() {
             ("set up already", |s| s.board.phase = Phase::First),
             ("dealt out in turn", |s| s.board.round = 0),
             ("not that of the board", |s| {
-                let reason = "elimination".into();
+                let reason = "elimination";
                 s.board.phase = Phase::Over(tabletop::Standing::new(vec![1, 2, 2], reason));
             }),
             ("not that of the board", |s| {
-                let reason = "boredom".into();
+                let reason = "boredom";
                 s.board.phase = Phase::Over(tabletop::Standing::new(vec![1, 2, 3], reason));
             }),
         ],

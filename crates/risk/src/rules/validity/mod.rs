@@ -167,7 +167,7 @@ impl Risk {
     }
 
     /// How many seats come before this one in a round.
-    fn place_in_round(&self, board: &Board, seat: Seat) -> u8 {
+    pub(in crate::rules) fn place_in_round(&self, board: &Board, seat: Seat) -> u8 {
         (seat.0 + self.setup.seats - board.first.0) % self.setup.seats
     }
 }

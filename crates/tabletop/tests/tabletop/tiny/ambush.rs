@@ -94,9 +94,9 @@ impl Game for Ambush {
         })
     }
 
-    fn conceal(&self, state: &AmbushState, eye: Eye, rng: &mut Rng) -> AmbushState {
-        let strength = if eye.is(HIDDEN) { state.strength } else { state.strength.map(|_| rng.random_range(1..=2)) };
-        AmbushState { strength, ..*state }
+    fn world(&self, view: &AmbushView, rng: &mut Rng) -> Option<AmbushState> {
+        let strength = view.gathered.then(|| view.strength.unwrap_or_else(|| rng.random_range(1..=2)));
+        Some(AmbushState { strength, over: view.over })
     }
 
     fn actions(&self, view: &AmbushView) -> Option<Vec<u8>> {

@@ -69,8 +69,8 @@ impl Game for Counting {
         Some(*event)
     }
 
-    fn conceal(&self, state: &CountingState, _: Eye, _: &mut Rng) -> CountingState {
-        *state
+    fn world(&self, view: &CountingState, _: &mut Rng) -> Option<CountingState> {
+        Some(*view)
     }
 
     fn reveals(&self, _: &CountingState, _: &CountingState, _: Seat) -> bool {

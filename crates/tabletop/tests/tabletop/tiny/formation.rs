@@ -153,19 +153,20 @@ impl Game for Formation {
         }
     }
 
-    fn conceal(&self, state: &FormationState, eye: Eye, rng: &mut Rng) -> FormationState {
-        let mut twin = *state;
-        for (seat, row) in Seat::all(2).zip(&mut twin.rows) {
-            let untouched = !row.ready && state.active != seat;
-            if eye.is(seat) || untouched {
-                continue;
+    fn world(&self, view: &FormationView, rng: &mut Rng) -> Option<FormationState> {
+        let mut row = |seat: Seat| {
+            let seen = view.rows[seat.index()];
+            let mut left: Vec<u8> = (1..=RUNNERS as u8).filter(|own| !seen.strengths.contains(&Some(*own))).collect();
+            // In order as in the beginning, as long as it has not begun to set up.
+            if seen.ready || view.active == seat {
+                left.shuffle(rng);
             }
-            let hidden: Vec<usize> = (0..RUNNERS).filter(|place| !row.sent[*place]).collect();
-            let mut strengths: Vec<u8> = hidden.iter().map(|place| row.strengths[*place]).collect();
-            strengths.shuffle(rng);
-            hidden.into_iter().zip(strengths).for_each(|(place, strength)| row.strengths[place] = strength);
-        }
-        twin
+            let mut left = left.into_iter();
+            let strengths = seen.strengths.map(|strength| strength.or_else(|| left.next()).unwrap_or(1));
+            Row { strengths, sent: seen.sent, ready: seen.ready, points: seen.points }
+        };
+        let rows = [row(Seat(0)), row(Seat(1))];
+        Some(FormationState { rows, to_meet: view.to_meet, active: view.active })
     }
 
     fn actions(&self, view: &FormationView) -> Option<Vec<FormationAction>> {

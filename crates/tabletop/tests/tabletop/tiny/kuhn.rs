@@ -123,14 +123,6 @@ impl Kuhn {
         (0..=self.setup.seats).filter(|card| !cards.contains(&Some(*card))).collect()
     }
 
-    /// A state like `view` with everything hidden drawn anew.
-    pub fn imagine(&self, view: &KuhnView, rng: &mut Rng) -> KuhnState {
-        let mut left = self.left(&view.cards);
-        let mut draw = |card: &Option<Card>| card.unwrap_or_else(|| left.swap_remove(rng.random_range(0..left.len())));
-        let cards = view.cards.iter().map(&mut draw).collect();
-        KuhnState { cards, plays: view.plays.clone(), stake: view.stake }
-    }
-
     fn allowed(&self, turn: Turn, plays: &[KuhnAction]) -> &'static [KuhnAction] {
         match (turn, bettor(plays)) {
             (Turn::Seat(_), None) => &[KuhnAction::Check, KuhnAction::Bet],
@@ -198,8 +190,13 @@ impl Game for Kuhn {
         })
     }
 
-    fn conceal(&self, state: &KuhnState, eye: Eye, rng: &mut Rng) -> KuhnState {
-        self.imagine(&self.view(state, eye), rng)
+    fn world(&self, view: &KuhnView, rng: &mut Rng) -> Option<KuhnState> {
+        let mut left = self.left(&view.cards);
+        let mut draw = |card: &Option<Card>| {
+            card.or_else(|| (!left.is_empty()).then(|| left.swap_remove(rng.random_range(0..left.len()))))
+        };
+        let cards: Option<Vec<Card>> = view.cards.iter().map(&mut draw).collect();
+        Some(KuhnState { cards: cards?, plays: view.plays.clone(), stake: view.stake })
     }
 
     /// Who bets or folds tells of the card; the last call turns the cards up.

@@ -8,6 +8,7 @@
 mod ambush;
 mod counting;
 mod formation;
+mod formation_notation;
 mod kuhn;
 mod nim;
 mod reader;
@@ -17,8 +18,9 @@ mod summer;
 pub use ambush::{Ambush, Leak};
 pub use counting::{Count, Counting, CountingState};
 pub use formation::{Formation, FormationAction, FormationEvent, Slip};
+pub use formation_notation::{FormationNotation, NotationSlip};
 pub use kuhn::{Card, Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
 pub use nim::{Nim, NimState, Take};
 pub use reader::{Flaw, Hook, Reader};
-pub use solo::{Solo, SoloAction, SoloEvent, SoloState};
+pub use solo::Solo;
 pub use summer::Summer;

@@ -92,8 +92,8 @@ impl Game for Nim {
         Some(*event)
     }
 
-    fn conceal(&self, state: &NimState, _eye: Eye, _rng: &mut Rng) -> NimState {
-        state.clone()
+    fn world(&self, view: &NimState, _rng: &mut Rng) -> Option<NimState> {
+        Some(view.clone())
     }
 
     fn reveals(&self, _before: &NimState, _after: &NimState, _seat: Seat) -> bool {

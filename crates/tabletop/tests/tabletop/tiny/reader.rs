@@ -107,8 +107,7 @@ impl Reader {
     }
 
     fn play_out(&self, game: &Kuhn, view: &KuhnView, action: KuhnAction, think: &mut Think<'_>) -> i32 {
-        let mut state = game.imagine(view, &mut think.rng);
-        let Eye::Seat(seat) = view.eye else { return 0 };
+        let (Some(mut state), Eye::Seat(seat)) = (game.world(view, &mut think.rng), view.eye) else { return 0 };
         let mut next = Some(action);
         while game.turn(&state) != Turn::Over {
             let rng = &mut think.rng;

@@ -83,8 +83,8 @@ impl Game for Solo {
         Some(*event)
     }
 
-    fn conceal(&self, state: &SoloState, _: Eye, _: &mut Rng) -> SoloState {
-        *state
+    fn world(&self, view: &SoloState, _: &mut Rng) -> Option<SoloState> {
+        Some(*view)
     }
 
     fn actions(&self, view: &SoloState) -> Option<Vec<SoloAction>> {

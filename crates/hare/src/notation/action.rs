@@ -4,6 +4,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::message;
+use tabletop::notation::Misread;
+use tabletop::written::shortened;
+
 use crate::action::{Action, Runner};
 use crate::track::GOAL;
 
@@ -41,6 +45,31 @@ pub enum NotationError {
         /// The most there can be.
         most: u8,
     },
+}
+
+impl NotationError {
+    /// The same for whoever reads it in any language.
+    pub(super) fn misread(&self) -> Misread {
+        let reason = match self {
+            Self::Empty => message!("fault-notation-empty", "nothing is written"),
+            Self::Word { word, .. } => {
+                message!("fault-race-no_move", "'{found}' is no move", found = shortened(word))
+            }
+            Self::Number { written, sign } => message!(
+                "fault-race-move_number",
+                "'{found}': after {sign} comes the number of squares",
+                found = shortened(written),
+                sign = sign.to_string()
+            ),
+            Self::Range { written, most } => message!(
+                "fault-race-move_range",
+                "'{found}': a move goes 1 to {most} squares",
+                found = shortened(written),
+                most = *most
+            ),
+        };
+        Misread::new(0, reason, message!("remedy-race-no_move", "a move is +n, -n, take, give, keep or eat"))
+    }
 }
 
 fn meant(near: &Option<&'static str>) -> String {
