@@ -12,20 +12,23 @@ use rubicon::{
 };
 use sentences::Phrases;
 
-/// Where words are asked for: the client, the files that tell what may be said when, the agents, whose reasons are messages, reports that speak
+/// Where words are asked for: the client, the files that tell what may be said when, the variants of the rules, the agents, whose reasons are messages, reports that speak
 /// any language, and the command line around them.
-const ASKING: [&str; 19] = [
+const ASKING: [&str; 22] = [
     "src",
     "assets/sentences",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
     "crates/search/src",
     "crates/risk/src/agents",
+    "crates/risk/src/variants.rs",
     "crates/dice/src/agents",
     "crates/dice/src/gauntlet/agent",
     "crates/dice/src/card.rs",
     "crates/hare/src/agents",
+    "crates/hare/src/variants.rs",
     "crates/dominion/src/agents",
+    "crates/dominion/src/variants.rs",
     "crates/dominion/src/search",
     "crates/dominion/src/kinds",
     "crates/registry/src/games",

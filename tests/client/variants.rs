@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::*;
+use bevy::{camera::RenderTargetInfo, prelude::*, window::WindowResolution};
 use egui_kittest::kittest::Queryable;
 use lab::{GameModule, Library};
 use registry::{
@@ -49,6 +49,8 @@ fn of_game<M: GameModule>(module: &M) -> &'static str {
             variant_controls(ui, &drawn, M::Game::variants(), rules);
         });
         for variant in variants {
+            *harness.state_mut() = rules.clone();
+            harness.run();
             let there = (variant.applies)(&rules);
             for name in names(variant).into_iter().filter(|name| !ambiguous(name)) {
                 let shown = harness.query_all_by_label(words.get(name)).next().is_some();
@@ -84,6 +86,18 @@ fn all_variants_that_apply_are_on_the_page_and_chosen_with_a_click() {
     assert_eq!(drawn, due, "every game of the registry that has variants");
 }
 
+/// Makes the window so high that nothing has to be scrolled to.
+fn stretch(app: &mut App) {
+    let size = UVec2::new(1280, 6_000);
+    let world = app.world_mut();
+    for mut window in world.query::<&mut Window>().iter_mut(world) {
+        window.resolution = WindowResolution::new(size.x, size.y);
+    }
+    for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+        camera.computed.target_info = Some(RenderTargetInfo { physical_size: size, scale_factor: 1.0 });
+    }
+}
+
 #[test]
 fn the_setup_of_each_game_shows_the_variants_of_its_rules() {
     let words = Words::english();
@@ -94,6 +108,7 @@ fn the_setup_of_each_game_shows_the_variants_of_its_rules() {
         let variants: Vec<_> =
             rules.flat_map(|game| game.rule_variants(&library).expect("content that can be read")).collect();
         let mut app = mouse::shell(None);
+        stretch(&mut app);
         app.insert_resource(SetupOf(client.id()));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
         steps(&mut app, 4);

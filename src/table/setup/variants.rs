@@ -16,12 +16,20 @@ pub fn variant_controls<S>(ui: &mut Ui, words: &Words, variants: &[Variant<S>], 
             continue;
         }
         widgets::group(ui, words.get(group[0].heading), "", |ui| {
+            let mut noted = false;
             for variant in group {
                 if (variant.applies)(rules) {
+                    if noted {
+                        ui.add_space(metrics::GAP / 2.0);
+                    }
                     if control(ui, words, variant, rules) {
                         settle(variants, rules);
                     }
-                    note(ui, &meaning(words, variant, rules));
+                    let text = meaning(words, variant, rules);
+                    noted = !text.is_empty();
+                    if noted {
+                        widgets::note(ui, &text);
+                    }
                 }
             }
         });
@@ -59,13 +67,6 @@ fn control<S>(ui: &mut Ui, words: &Words, variant: &Variant<S>, rules: &mut S) -
             }
             after != before
         }
-    }
-}
-
-fn note(ui: &mut Ui, text: &str) {
-    if !text.is_empty() {
-        widgets::note(ui, text);
-        ui.add_space(metrics::GAP / 2.0);
     }
 }
 
