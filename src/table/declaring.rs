@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use tabletop::{Declaration, Seat, Standing, Turn};
 
-use super::{Banner, Entry, Log, LoggedEvent, Sight, Table, TableGame, Tone};
+use super::{Banner, DeclaredStep, Entry, Log, LoggedEvent, Sight, Table, TableGame, Tone};
 use crate::{shell::Notices, text::Words};
 
 /// Seconds for which it is told across the board what somebody said.
@@ -24,17 +24,6 @@ pub struct Declarable {
 /// The person to act declares something, in the menu.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Declares(pub Declaration);
-
-/// Something that was declared, and the step it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DeclaredStep {
-    /// Number of steps made before it.
-    pub step: usize,
-    /// Who said it.
-    pub seat: Seat,
-    /// What.
-    pub declaration: Declaration,
-}
 
 /// Whoever is asked whether to accept a draw, and who offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
