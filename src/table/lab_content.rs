@@ -9,7 +9,7 @@ use tabletop::{Controller, Game, Message, Player, Record, RecordError, Session, 
 
 use super::{
     CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, begun_at,
-    notation, other_game, retitled, round, rules_of, scene_of, seat,
+    other_game, retitled, round, rules_of, scene_of, seat, seated,
     setup::{Opponent, Seats, title_of},
     setup_faults,
 };
@@ -212,7 +212,7 @@ impl<C: LabContent> GameFiles for C {
         let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
         let opened = open_written(C::MODULE, self.library(), text, usual);
         let (game, state) = opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))?;
-        let players = notation::seated(&table.players, game.seats(), C::MODULE.stand_in());
+        let players = seated(&table.players, game.seats(), C::MODULE.stand_in());
         begun_at(&*game, players, table.seed.derive("pasted", 0), &state)
             .map_err(|error| Message::text(error.to_string()))
     }

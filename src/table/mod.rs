@@ -95,7 +95,7 @@ pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about, retitled};
 pub use save_line::{SaveLine, round};
 pub use save_list::save_lines;
 pub use shelf::{Found, Unusable, find};
-pub use shipped::{begun_at, rules_of, scene_of, setup_faults};
+pub use shipped::{begun_at, rules_of, scene_of, seated, setup_faults};
 pub use sight::Sight;
 pub use state::Table;
 pub use thought::{ThinkingHandle, Thought};
