@@ -2,7 +2,7 @@
 
 use derive_where::derive_where;
 
-use crate::declaration::{self, Declared};
+use crate::declared::{self, Declared};
 use crate::{Declaration, EventSink, Game, Illegal, Rng, Seat, Seed, Standing, Step, Turn, canonical_hash};
 
 /// State and stream positions, shared by [`Session`](crate::Session) and [`Table`](crate::Table), so that a game played
@@ -57,7 +57,7 @@ impl<G: Game> Course<G> {
 
     /// What `seat` may declare now.
     pub fn may_declare(&self, game: &G, seat: Seat) -> Vec<Declaration> {
-        if declaration::known(game).is_none() {
+        if declared::known(game).is_none() {
             return Vec::new();
         }
         let turn = self.turn(game);

@@ -38,6 +38,7 @@ pub mod agent_spec;
 pub mod conformance;
 mod course;
 mod declaration;
+mod declared;
 mod effort;
 mod event;
 mod explain;

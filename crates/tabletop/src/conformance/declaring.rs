@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::promise::{Promise, Violation};
 use super::suite::Suite;
-use crate::declaration::{AGREEMENT, RESIGNATION};
+use crate::declared::{AGREEMENT, RESIGNATION};
 use crate::{Declaration, Game, RecordError, Seat, Session, Standing, Turn};
 
 impl<G: Game> Suite<'_, G> {

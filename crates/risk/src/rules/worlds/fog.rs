@@ -4,6 +4,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use tabletop::{Eye, Rng, Seat};
 
+use super::is_hidden;
 use super::turn::{Front, Unseen};
 use crate::board::{Board, Land, MOST_ARMIES, Owner, Phase};
 use crate::map::TerritoryId;
@@ -104,8 +105,4 @@ impl Risk {
 pub(super) fn hidden(board: &Board) -> Vec<TerritoryId> {
     let places = (0..).map(TerritoryId).zip(&board.lands);
     places.filter(|(_, land)| is_hidden(land)).map(|(place, _)| place).collect()
-}
-
-pub(super) fn is_hidden(land: &Land) -> bool {
-    land.owner == Owner::UNSEEN && land.armies == 0
 }

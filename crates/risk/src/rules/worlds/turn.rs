@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tabletop::{Eye, Rng};
 
-use super::fog::is_hidden;
+use super::is_hidden;
 use crate::board::{Battle, Board, Land, MOST_ARMIES, Owner, Phase};
 use crate::card::FORCED_SPOILS;
 use crate::map::TerritoryId;
