@@ -37,7 +37,10 @@ impl<G: Game> Plan<G> {
             return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
         }
         check_agents(module, &request.agents, &ProcessPool::default())?;
-        let opening = request.opening.seating(request.agents.len(), *module.info().seats.start());
+        let seats = module.info().seats;
+        // A game for one seat has one however many agents are compared.
+        let named = if *seats.end() == 1 { 1 } else { request.agents.len() };
+        let opening = request.opening.seating(named, *seats.start());
         let scene = Scene::open(module, library, &opening)?;
         let seats = scene.game.seats();
         // At one seat there is nobody to meet: every agent plays every seed alone.

@@ -322,7 +322,7 @@ fn flags_of_the_other_kind_of_training_are_refused_by_name() {
 fn bad_requests_are_told_in_one_line() {
     for (more, words) in [
         (&["--random", "3"][..], "'--kingdom <A,B,…>' cannot be used with '--random <SEED>'"),
-        (&["--setup", "()"], "cannot be used with '--setup <RON>'"),
+        (&["--setup", "()"], "cannot be used with '--setup <SETUP>'"),
         (&["--deal", "5-2"], "'5-2'"),
         (&["--chambers", "0"], "'0'"),
         (&["--finals", "0"], "finals: 0 is not between 2 and 1000000; choose another number"),

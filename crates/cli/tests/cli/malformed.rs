@@ -43,7 +43,7 @@ fn command_lines() {
         ("no agents for a match", &["match", "risk", "--games", "2"], &["--agents"]),
         ("budget of nothing", &["play", "risk", "--budget", "0"], &["'0'", "--budget"]),
         ("empty seed", &["play", "risk", "--seed", " "], &["--seed", "cannot be empty"]),
-        ("setup that is no setup", &["play", "risk", "--setup", "cards"], &["--setup:1:1: "]),
+        ("setup that is no setup", &["play", "risk", "--setup", "cards"], &["'cards' cannot be read", "id=value"]),
         ("slip in a setup", &["play", "risk", "--setup", "(crads: Off)"], &["'crads'", "did you mean 'cards'?"]),
         ("map of no name", &["play", "risk", "--setup", "(map: \"../x\")"], &["'../x'", "such as 'world'"]),
         ("map that is not there", &["play", "risk", "--setup", "(map: \"mars\")"], &["assets/risk/mars.ron", "'mars'"]),

@@ -166,7 +166,7 @@ fn a_scene_begins_where_a_written_race_leads() {
     // Faults lie where they stand in the file, whatever signs are written in other ways.
     for (start, place) in [
         ("Notation(\"7 47c 3s / 70 50c 3s / 10 50c 3s; 1 to move\")", "notes.ron:5:33"),
-        ("Notation(\"position 7 47c 3s / 9 50c 3s / 10 50c 3s; 1 to move\\nmoves hop\")", "notes.ron:5:85"),
+        ("Notation(\"position 7 47c 3s / 9 50c 3s / 10 50c 3s; 1 to move\\nmoves hop\")", "notes.ron:5:81"),
         ("Notation(\"game hare (seats: 2)\\nposition 7 47c 3s; 1 to move\")", "notes.ron:5:32"),
     ] {
         let error = read(start.to_owned()).map(|scene| scene.name).expect_err(start).to_string();
