@@ -118,7 +118,11 @@ pub enum Phase {
     /// Chance: the card for a turn with a capture.
     Draw,
     /// The end.
-    Over(Standing),
+    Over(
+        #[serde(with = "crate::unscored")]
+        #[schemars(with = "Standing")]
+        Standing,
+    ),
 }
 
 /// A seat that was eliminated.

@@ -217,5 +217,9 @@ pub enum EventKind {
     /// The traded cards became the new deck.
     Reshuffled,
     /// The game is over.
-    Over(Standing),
+    Over(
+        #[serde(with = "crate::unscored")]
+        #[schemars(with = "Standing")]
+        Standing,
+    ),
 }

@@ -23,6 +23,7 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod testing;
+mod unscored;
 mod variants;
 
 pub use action::{Action, Outcome, Roll};
