@@ -32,7 +32,7 @@ fn a_race_is_written_as_people_say_it() {
     assert_eq!(written(&next), "12 32c 3s / 9 50c 3s / 10 50c 3s; 2 to move");
     let double = doubles("2008");
     let start = HareNotation.write_position(&double, &double.view(&double.start(), Eye::Public));
-    assert_eq!(start, "0+0 98c 3s / 0+0 98c 3s; 1 to move");
+    assert_eq!(start, "0+0 98c 5s / 0+0 98c 5s; 1 to move");
 }
 
 #[test]
