@@ -14,9 +14,10 @@ use sentences::Phrases;
 
 /// Where words are asked for: the client, the files that tell what may be said when, the variants of the rules, the agents, whose reasons are messages, reports that speak
 /// any language, and the command line around them.
-const ASKING: [&str; 22] = [
+const ASKING: [&str; 23] = [
     "src",
     "assets/sentences",
+    "crates/tabletop/src/declaration.rs",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
     "crates/search/src",

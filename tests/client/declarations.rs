@@ -271,9 +271,9 @@ fn an_opponent_answers_and_what_it_says_is_told() {
     turn(&mut app, 0);
     press(&mut app, letter("1"));
     turn(&mut app, 0);
-    // Taking the move back goes over what was said.
+    // The move is taken back, and what was said before it stays.
     chord(&mut app, true, letter("z"));
-    until(&mut app, "the start", |app| table(app).host.session().is_some_and(tabletop::Session::is_empty));
+    until(&mut app, "the offer and its answer", |app| table(app).host.steps() == Some(2));
     let mut app = begin(new_game(&["human", "peaceful"]));
     turn(&mut app, 0);
     in_menu(&mut app, "Offer a draw");

@@ -21,7 +21,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault};
 use rubicon::{
     plain::{PlainClient, PlainGame, PlainTable, PositionLine},
-    shell::{Copied, GameSetup, NewGame},
+    shell::{Copied, GameSetup, NewGame, Notices},
     table::Games,
     text::{HelpSection, Words},
 };
@@ -310,7 +310,8 @@ fn a_text_that_cannot_be_pasted_gets_one_notice_with_its_place() {
     until(&mut app, "the first turn", |app| table(app).actor() == Some(Seat(0)));
     app.world_mut().resource_mut::<Copied>().text = Some("game formation\nposition 123:0 12:0 - 1!".to_owned());
     choose(&mut app, "Paste a position or a game");
-    let screen = screen_of(&app);
-    assert!(says(&screen, "line 2, column 16: this is no row; write it as the game does"), "{screen:?}");
+    let notices: Vec<&str> =
+        app.world().resource::<Notices>().shown().iter().map(|notice| notice.message.text.as_str()).collect();
+    assert_eq!(notices, ["line 2, column 16: this is no row; write it as the game does"]);
     assert!(table(&app).shown.rows[0].strengths == [Some(1), Some(2), Some(3)], "the game stays as it was");
 }

@@ -20,8 +20,8 @@ const RULES: [&str; 11] = [
     "crates/hare/src/rules/legal.rs",
     "crates/dominion/src/rules/legal.rs",
     "crates/tabletop/src/course.rs",
+    "crates/tabletop/src/declared.rs",
     "crates/tabletop/src/session/branching.rs",
-    "src/games/alea/bout.rs",
 ];
 
 /// How many earlier actions of a game are kept, to be tried again in positions where they may be forbidden.

@@ -16,21 +16,25 @@ pub fn variant_controls<S>(ui: &mut Ui, words: &Words, variants: &[Variant<S>], 
             continue;
         }
         widgets::group(ui, words.get(group[0].heading), "", |ui| {
-            let mut noted = false;
+            // What is said of a choice stands under the numbers that belong to it, which say nothing of their own.
+            let mut note = String::new();
             for variant in group {
                 if (variant.applies)(rules) {
-                    if noted {
+                    if !note.is_empty() && !meaning(words, variant, rules).is_empty() {
+                        widgets::note(ui, &std::mem::take(&mut note));
                         ui.add_space(metrics::GAP / 2.0);
                     }
                     if control(ui, words, variant, rules) {
                         settle(variants, rules);
                     }
                     let text = meaning(words, variant, rules);
-                    noted = !text.is_empty();
-                    if noted {
-                        widgets::note(ui, &text);
+                    if !text.is_empty() {
+                        note = text;
                     }
                 }
+            }
+            if !note.is_empty() {
+                widgets::note(ui, &note);
             }
         });
     }
