@@ -117,7 +117,7 @@ fn scores_are_entered_in_the_best_list_of_their_setup() {
         assert_eq!((&list, list[own[0]]), (&scores, score));
         let told = format!("Place {} among the best of this kind", own[0] + 1);
         assert!(says(&app, &told) && says(&app, "The best of this kind"), "{:?}", seen(&app).says);
-        press(&mut app, Key::Escape);
+        click_on(&mut app, "Back to the title");
         until(&mut app, "the title", |app| screen(app) == Screen::Title);
     }
     let text = storage.read(&best_file("solo")).expect("it can be read").expect("it was written");
@@ -134,7 +134,7 @@ fn scores_are_entered_in_the_best_list_of_their_setup() {
     assert_eq!(aside, "(format: 1, lists: [oh");
     // One of a newer program stays as it is.
     storage.write(&best_file("solo"), "(format: 99, more: 1)").expect("it can be written");
-    press(&mut app, Key::Escape);
+    click_on(&mut app, "Back to the title");
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
     begin(&mut app, 5);
     play(&mut app);
