@@ -187,7 +187,7 @@ pub trait GameModule: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The file of what its agents may say of their decisions, as [`Sentences::read`](sentences::Sentences::read) takes it.
+    /// The file of what its agents may say of their decisions, as `sentences::Sentences::read` takes it.
     fn sentences(&self) -> &'static str;
 
     /// The agent that plays a person's seat in a game without persons, such as a match or the scripted run.

@@ -28,7 +28,7 @@ use tabletop::Budget;
 /// Plays a match of a plan.
 ///
 /// # Errors
-/// As [`AnyGameMatches::play_match`](matches::AnyGameMatches::play_match).
+/// As [`AnyGameMatches::play_match`].
 pub fn measure(
     any_game: &dyn AnyGameMatches,
     library: &Library,

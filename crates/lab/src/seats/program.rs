@@ -20,7 +20,7 @@ const MOST_SECONDS: u32 = 3_600;
 pub struct Program {
     /// The program and its arguments; at least one word.
     pub words: Vec<String>,
-    /// Seconds for its start and for every move, 1 to [`MOST_SECONDS`].
+    /// Seconds for its start and for every move, 1 to `MOST_SECONDS`.
     pub seconds: u32,
     /// Whether they are seconds of its own processor time rather than of a clock on the wall.
     pub processor: bool,

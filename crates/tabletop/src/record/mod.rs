@@ -18,7 +18,7 @@ use crate::written::distinct;
 use crate::{Declaration, Game, Seat, Seed};
 
 /// Newest version of the record's own layout: what this program reads. Version 2 brought [declarations](Step::Declaration); a record
-/// without any is written as [`FIRST_FORMAT`], so that older programs read it.
+/// without any is written as `FIRST_FORMAT`, so that older programs read it.
 pub const FORMAT: u32 = 2;
 /// The version of a record without declarations.
 pub(crate) const FIRST_FORMAT: u32 = 1;
