@@ -1,6 +1,6 @@
 //! A game for one seat that ends in a score: set up, played to the result, and entered in a best list that is kept.
 
-use bevy::{input::keyboard::Key, prelude::*};
+use bevy::prelude::*;
 use pig::solo::{Solo, SoloAction, SoloEvent, SoloModule, SoloState};
 use rubicon::{
     plain::{PlainClient, PlainGame, PlainTable, PositionLine},
