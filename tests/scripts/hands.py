@@ -9,7 +9,8 @@ import time
 
 import play_race
 import play_realm
-from sittings import answer, click, find
+from sittings import answer, arrive, click, find
+from window import Failure
 
 # Buttons of an attack that is chosen, and of what comes after it, in the order they are pressed.
 CONQUEST = [r"Trade for \d+", r"Confirm.*", r"Put \d+ on .*", "Place the rest", r"Move \d+.*", "Blitz.*"]
@@ -201,3 +202,29 @@ by_keyboard = {
     "Hare and Hedgehog": RaceByKeyboard,
     "Realm": RealmByKeyboard,
 }
+
+
+def play_to_result(window, hand, minutes, after_step=lambda steps: None):
+    """Plays from the table to the result: a step whenever the game waits for one. Calls `after_step` with the number of steps so far, and returns it.
+
+    A game that is not over after so many minutes is a failure, which says what was on the screen last.
+    """
+    arrive(window, "Play")
+    end, steps = time.monotonic() + 60 * minutes, 0
+    while True:
+        seen = window.rest(0.15, 5)
+        if seen["screen"] == "Result":
+            return steps
+        if time.monotonic() > end:
+            window.picture("late")
+            raise Failure(f"the game was not over after {minutes:g} minutes and {steps} steps; it says {seen['says'][:8]}")
+        if seen["screen"] == "Play" and seen["overlay"] == "None" and not seen["busy"] and not seen["resting"]:
+            hand.step(window, seen)
+            # A slow window has not taken the key yet.
+            answer(window, seen, 2)
+            steps += 1
+            after_step(steps)
+        elif seen["overlay"] != "None":
+            window.press("Escape", 0.3)
+        else:
+            time.sleep(0.1)

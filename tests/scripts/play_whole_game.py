@@ -1,24 +1,37 @@
 #!/usr/bin/env python3
-"""Plays a whole game of Conquest in a real window by mouse and keyboard, from the title to the result.
+"""Plays a whole game of Conquest in a real window, from the title to the result: the first armies by mouse, the rest by keyboard.
 
 One person against the three opponents of the default table. Needs DISPLAY, xdotool and ImageMagick; ./check brings them all.
 Exits with 0 when the result was reached and the window closed by itself, else with 1 and one line that says why.
 """
 
 import argparse
+import itertools
 import pathlib
 import sys
 import tempfile
 import time
 
 from close_button import ask_to_close
+from hands import by_keyboard, by_mouse, play_to_result
 from sittings import arrive, press_button
-from window import OVER, TABLE_PRIMARY, Failure, Window, different
+from window import OVER, Failure, Window, different
 
-# Europe, Africa and South America: somewhere there is always a territory to click.
-PLACES = [(330, 345), (455, 255), (538, 238), (585, 105), (765, 200), (170, 170), (808, 395), (285, 365), (690, 230)]
-# Reinforce: choose, put down everything, confirm. Attack: choose, blitz, march in. Then end the phases.
-ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
+# So many steps are made by mouse: the first armies, and the beginning of a turn.
+BY_MOUSE = 12
+# After so many steps a picture is kept.
+PICTURES = (20, 60)
+
+
+class BothHands:
+    """The mouse first, then the keyboard."""
+
+    def __init__(self, game):
+        mouse, keyboard = by_mouse[game](), by_keyboard[game]()
+        self.hands = itertools.chain(itertools.repeat(mouse, BY_MOUSE), itertools.repeat(keyboard))
+
+    def step(self, window, seen):
+        next(self.hands).step(window, seen)
 
 
 def play(window, minutes):
@@ -34,28 +47,12 @@ def play(window, minutes):
     if not different(setup, table):
         raise Failure("a click on the setup's primary action did not begin the game")
 
-    begun = time.monotonic()
-    rounds = 0
-    while not window.said(OVER):
-        if time.monotonic() - begun > 60 * minutes:
-            window.picture("late")
-            raise Failure(f"the game was not over after {minutes} minutes and {rounds} rounds of keys")
-        # First armies by mouse: a click puts one down, the button confirms; later turns by keys.
-        if rounds < 6:
-            for place in PLACES:
-                window.click(place, 0.1)
-            window.click(TABLE_PRIMARY, 0.2)
-        for key in ROUND:
-            # The same keys would ask for a rematch on the result.
-            if window.said(OVER):
-                break
-            # Ending a phase may hand the turn over, and the game may end before it comes back.
-            window.press(key, 0.7 if key == "Return" else 0.12)
-        rounds += 1
-        if rounds in (10, 30):
-            window.picture(f"4-play-{rounds}")
+    def keep(steps):
+        if steps in PICTURES:
+            window.picture(f"4-play-{steps}")
+
+    play_to_result(window, BothHands("Conquest"), minutes, keep)
     print(window.said(OVER).group(0))
-    arrive(window, "Result")
     result = window.settle("5-result", 6)
     if not different(table, result):
         raise Failure("the game was over but the result did not show")

@@ -10,9 +10,8 @@ import subprocess
 import time
 
 WIDTH, HEIGHT = 1280, 720
-# The primary action lies in the same corner on every page; on the table the panel is narrower.
+# The primary action lies in the same corner on every page.
 PRIMARY = (1160, 678)
-TABLE_PRIMARY = (1128, 690)
 # What the log says at the end of a game.
 OVER = r"game over: .*"
 
