@@ -1,6 +1,6 @@
 //! Thematic maps over the board: border threat, continents, income. One at a time, each with its legend and its numbers.
 //!
-//! Each file of this folder makes a [`Layer`] from what the screen may show; `paint` draws the numbers at their places and
+//! `threat`, `continents` and `income` each make a [`Layer`] from what the screen may show; `paint` draws the numbers at their places and
 //! `legend` the key to them. The figures come from the rules crate; nothing of the rules is computed here.
 
 mod continents;
