@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
-use super::{AreaMeshes, Depth, OfPlaces, PlaceId};
+use super::{Depth, PlaceId, areas::AreaMeshes, on_board::OfPlaces};
 use crate::{
     settings::Settings,
     shell::{Motion, Passage},

@@ -2,7 +2,7 @@
 
 use bevy::{math::Affine2, prelude::*, sprite_render::AlphaMode2d};
 
-use super::{AreaMeshes, Depth, OfPlaces, PlaceId, tile};
+use super::{Depth, PlaceId, areas::AreaMeshes, on_board::OfPlaces, tile};
 use crate::{settings::Settings, shell::Motion, theme::board};
 
 /// How places out of sight are hidden.

@@ -3,7 +3,7 @@
 
 use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
-use super::{Board, Depth, Ink, OfPlaces, Place, PlaceId, Places, Pointer, Ring};
+use super::{Board, Depth, Ink, Place, PlaceId, Places, Pointer, Ring, on_board::OfPlaces};
 use crate::theme::{Shade, board, color};
 
 /// How a place is lit.

@@ -4,7 +4,10 @@ use bevy::{ecs::system::SystemParamItem, prelude::*};
 use lab::GameModule;
 use tabletop::{Message, Seat, Session, Turn};
 
-use super::{Act, Content, GameOf, Happened, PlainGame, PlainTable, Seen, course};
+use super::{
+    Content, GameOf, Happened, PlainGame, PlainTable, Seen, course,
+    state::{ChosenAction, Cue, Plain},
+};
 use crate::{
     audio::{self, PlaySound},
     settings::Settings,
@@ -17,29 +20,6 @@ use crate::{
 
 /// How long an event is shown, seconds.
 const SHOWN: f32 = 0.6;
-
-/// What a plain game keeps at its table.
-pub struct Plain<P: PlainGame> {
-    /// What the person to act can do.
-    pub offers: Vec<Act<P>>,
-    /// Rounds begun, as far as they have been told.
-    pub round: u32,
-    /// Whether the end has been told.
-    over: bool,
-    /// Whose turn the log has told of last.
-    told: Option<Seat>,
-}
-
-/// Which of the offers is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ChosenAction(pub usize);
-
-/// An event that is shown for a while.
-pub struct Cue<P: PlainGame> {
-    told: LoggedEvent<Happened<P>>,
-    /// What is seen after the step it came with, where it is the last event of that step.
-    after: Option<Seen<P>>,
-}
 
 impl<P: PlainGame> TableGame for Plain<P> {
     type Shown = Seen<P>;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use lab::{GameModule, Library};
 use tabletop::{Game, Seed};
 
-use super::{Content, GameOf, PlainGame, plugin};
+use super::{Content, GameOf, PlainGame, plugin::plugin};
 use crate::{
     shell::NewGame,
     table::{self, ClientGame, setup::TablePage},

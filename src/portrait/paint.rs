@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2};
 
-use super::{Ink, Kind, Portrait, Shape};
+use super::{Portrait, ink::Ink, likeness::Kind, shape::Shape};
 use crate::theme::{Shade, portrait as look};
 
 /// Paints a medallion in the largest circle in `area`: the portrait, or where there is none what `instead` paints about a

@@ -1,6 +1,11 @@
 //! What is written is read, and nothing is lost.
 
-use super::*;
+use std::fs;
+
+use super::{
+    files::{MOST_BYTES, read_at_most},
+    *,
+};
 
 fn storage() -> (tempfile::TempDir, Storage) {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,6 +1,8 @@
 //! The rules of a game in short.
 
-use super::{Value, Words};
+use words::Value;
+
+use super::Words;
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug)]

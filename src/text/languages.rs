@@ -4,7 +4,10 @@ use bevy::prelude::Resource;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use words::{Catalog, FileError, Language};
 
-use super::{Words, built_in, english, files};
+use super::{
+    Words,
+    built_in::{built_in, english, files},
+};
 use crate::storage::LanguageFile;
 
 /// The language every other falls back on.

@@ -8,7 +8,14 @@ use lab::Library;
 use risk::Risk;
 use tabletop::{Controller, Game, Seed};
 
-use super::{ConquestPlugin, TRAINING, card, content::Content, people, setup, variants};
+use super::{
+    card,
+    content::Content,
+    ids::{ID, TRAINING},
+    people,
+    plugin::ConquestPlugin,
+    setup, variants,
+};
 use crate::{
     demo::Step,
     portrait::Portrait,
@@ -22,7 +29,7 @@ pub struct ConquestClient;
 
 impl ClientGame for ConquestClient {
     fn id(&self) -> &'static str {
-        super::ID
+        ID
     }
 
     fn rules(&self) -> &'static [&'static str] {

@@ -8,7 +8,7 @@ use registry::games::RiskModule;
 use risk::{Risk, Setup, State, Victory, View, map::Map};
 use tabletop::{Game, Message, Player, message};
 
-use super::{card, people};
+use super::{card, ids, people};
 use crate::{
     storage,
     table::{
@@ -71,7 +71,7 @@ impl LabContent for Content {
     type Module = RiskModule;
 
     const MODULE: &'static RiskModule = &RiskModule;
-    const ID: &'static str = super::ID;
+    const ID: &'static str = ids::ID;
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()

@@ -6,7 +6,13 @@ use dominion::Dominion;
 use lab::Library;
 use tabletop::{Game, Seed};
 
-use super::{Automation, RealmPlugin, TRAINING, backdrop, card, content::Content, setup};
+use super::{
+    Automation, backdrop, card,
+    content::Content,
+    ids::{ID, TRAINING},
+    plugin::RealmPlugin,
+    setup,
+};
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
@@ -20,7 +26,7 @@ pub struct RealmClient;
 
 impl ClientGame for RealmClient {
     fn id(&self) -> &'static str {
-        super::ID
+        ID
     }
 
     fn rules(&self) -> &'static [&'static str] {

@@ -9,7 +9,7 @@ use registry::games::DominionModule;
 use registry::games::dominion::kingdoms::{self, Kingdom};
 use tabletop::{Player, message};
 
-use super::card;
+use super::{card, ids};
 use crate::{
     pictures::Album,
     table::{
@@ -89,7 +89,7 @@ impl LabContent for Content {
     type Module = DominionModule;
 
     const MODULE: &'static DominionModule = &DominionModule;
-    const ID: &'static str = super::ID;
+    const ID: &'static str = ids::ID;
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()

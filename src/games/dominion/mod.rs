@@ -20,12 +20,14 @@ mod draft;
 mod eyes;
 mod faces;
 mod finish;
+mod ids;
 mod input;
 #[cfg(test)]
 mod lesson_checks;
 mod luck;
 mod offers;
 pub mod panels;
+mod plugin;
 mod query;
 mod recap;
 #[cfg(test)]
@@ -40,52 +42,15 @@ mod timeline;
 pub mod training;
 mod wording;
 
-use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-
-use crate::{
-    shell::{AtTable, PanelSystems, Screen, ShellSystems},
-    table::{self, TableSystems},
-};
-
 pub use automation::{Automation, Chore};
 pub use client::RealmClient;
 pub use coach::Lesson;
 pub use content::Content;
 pub use draft::{Draft, Target};
 pub use faces::{CardFace, Coat, Faces};
+pub use ids::{ID, TRAINING};
 pub use offers::Offers;
+pub use plugin::RealmPlugin;
 pub use query::Source;
 pub use shown::Shown;
 pub use state::{Heap, Realm, RealmTable};
-
-/// The page on which menus are bred.
-pub const TRAINING: Screen = Screen::Page("Kingdom");
-
-/// What it is called in the player's folder and in the keys of words.
-pub const ID: &str = "dominion";
-
-/// Everything of Realm; without graphics it is played all the same.
-pub struct RealmPlugin;
-
-impl Plugin for RealmPlugin {
-    fn build(&self, app: &mut App) {
-        app.add_plugins((table::plugin_of::<Realm>, table::setup::plugin::<setup::KingdomSetup>, training::plugin))
-            .init_resource::<Content>()
-            .init_resource::<Automation>()
-            .init_resource::<panels::Spots>()
-            .add_systems(
-                Update,
-                (input::keys.in_set(TableSystems::Keys), automation::act.in_set(TableSystems::Follow))
-                    .run_if(in_state(AtTable(ID))),
-            )
-            .add_systems(
-                Update,
-                automation::remember.in_set(ShellSystems::Remember).run_if(resource_changed::<Automation>),
-            )
-            .add_systems(
-                EguiPrimaryContextPass,
-                (panels::show, coach::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
-            );
-    }
-}

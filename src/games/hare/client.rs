@@ -6,7 +6,7 @@ use hare::{Hare, SaladCard};
 use lab::Library;
 use tabletop::{Game, Seed};
 
-use super::{HarePlugin, backdrop, card, content::Content, setup, tuning::TUNING};
+use super::{backdrop, card, content::Content, ids::ID, plugin::HarePlugin, setup, tuning::TUNING};
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
@@ -19,7 +19,7 @@ pub struct HareClient;
 
 impl ClientGame for HareClient {
     fn id(&self) -> &'static str {
-        super::ID
+        ID
     }
 
     fn rules(&self) -> &'static [&'static str] {

@@ -6,7 +6,7 @@ use lab::{GameModule, Library, Problem};
 use registry::games::HareModule;
 use tabletop::{Game, Player, Seat};
 
-use super::card;
+use super::{card, ids};
 use crate::{
     table::{
         CardPicture, LabContent,
@@ -53,7 +53,7 @@ impl LabContent for Content {
     type Module = HareModule;
 
     const MODULE: &'static HareModule = &HareModule;
-    const ID: &'static str = super::ID;
+    const ID: &'static str = ids::ID;
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()

@@ -1,12 +1,12 @@
 //! What the panels of a plain game show.
 
-use tabletop::Mark;
+use tabletop::{Game, Mark};
 
 use crate::{
-    plain::{PlainGame, PlainTable, PositionLine},
+    plain::{GameOf, Plain, PlainGame, PlainTable, PositionLine},
     settings::Speed,
     table::{
-        TableGame,
+        self, TableGame,
         logbook::{LogFeed, LogModel},
         recap::RecapModel,
         replay::ReplayModel,
@@ -88,10 +88,10 @@ impl PlainModel {
                 None => (words.get("table-hurry").to_owned(), !table.hurried),
             },
         };
-        let round = crate::plain::Plain::<P>::round(table);
-        let name = words.get(&format!("game-{}", <crate::plain::GameOf<P> as tabletop::Game>::ID)).to_owned();
+        let round = Plain::<P>::round(table);
+        let name = words.get(&format!("game-{}", <GameOf<P> as Game>::ID)).to_owned();
         Self {
-            title: format!("{name} \u{b7} {}", crate::table::round(words, round)),
+            title: format!("{name} \u{b7} {}", table::round(words, round)),
             speed,
             position: P::position(game, &names, &table.shown).into_iter().map(marked).collect(),
             offers,

@@ -8,7 +8,7 @@ use std::{
 use bevy::prelude::*;
 use tabletop::Seat;
 
-use super::{advice::Recall, subject::Subject};
+use super::{recall::Recall, subject::Subject};
 use crate::{
     settings::Settings,
     shell::{Motion, Notices},

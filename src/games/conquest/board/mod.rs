@@ -7,6 +7,7 @@ mod arrange;
 mod atlas;
 mod continents;
 mod cover;
+mod depth;
 mod land;
 mod letters;
 mod look;
@@ -27,35 +28,11 @@ use risk::map::Map;
 
 use self::letters::BoardMap;
 use crate::{
-    board::{self, Board, BoardPlan, BoardSystems, Depth, Fog, PieceHeight, tile},
+    board::{self, Board, BoardPlan, BoardSystems, Fog, PieceHeight, tile},
     shell::{Screen, ShellSystems},
     text::Words,
     theme::{GameFonts, board::TOKEN_HEIGHT},
 };
-
-/// What lies over what below and over the board's own layers, the lowest first.
-mod depth {
-    use super::Depth;
-
-    /// Water.
-    pub const SEA: Depth = Depth::Ground(0);
-    /// Lines of latitude and longitude.
-    pub const GRATICULE: Depth = Depth::Ground(1);
-    /// Shallow water.
-    pub const SHALLOWS: Depth = Depth::Ground(2);
-    /// Land out of play.
-    pub const WILDS: Depth = Depth::Ground(3);
-    /// Sea lanes.
-    pub const LANES: Depth = Depth::Ground(4);
-    /// Parchment.
-    pub const PAPER: Depth = Depth::Ground(5);
-    /// The owner's colour.
-    pub const WASH: Depth = Depth::Ground(6);
-    /// Lakes.
-    pub const LAKES: Depth = Depth::Lines(0);
-    /// Coasts and borders.
-    pub const BORDERS: Depth = Depth::Lines(1);
-}
 
 /// Draws the map.
 pub fn plugin(app: &mut App) {

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use risk::{Setup, Start};
-use tabletop::{Eye, Seed, Session, Turn};
+use risk::{Action, Phase, Risk, Setup, Start, View, map::TerritoryId};
+use tabletop::{Eye, Game, Seat, Seed, Session, Turn};
 
 use super::*;
 use crate::games::conquest::testing;

@@ -3,7 +3,7 @@
 use risk::{Owner, map::ContinentId};
 use tabletop::Seat;
 
-use super::{Layer, Legend, Plate, viewer};
+use super::{Layer, Legend, Plate, viewer::viewer};
 use crate::{
     games::conquest::place_names,
     games::conquest::{board::Tint, state::Match},

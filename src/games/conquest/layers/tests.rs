@@ -1,13 +1,18 @@
 use std::sync::Arc;
 
 use risk::{Land, Owner, Risk, Setup, Start, agents::border_security};
-use tabletop::{Seed, Session};
+use tabletop::{Seat, Seed, Session};
 
-use super::*;
+use super::{layer, viewer::viewer};
 use crate::{
-    games::conquest::testing::{agents, world},
+    games::conquest::{
+        board::Tint,
+        state::Match,
+        testing::{agents, world},
+    },
     settings::MapTheme,
-    table::Host,
+    table::{Host, Sight},
+    text::Words,
 };
 
 /// A table of three opponents whose board is dealt, seen through these eyes.

@@ -2,7 +2,7 @@
 
 use risk::agents::border_security;
 
-use super::{Layer, Legend, viewer};
+use super::{Layer, Legend, viewer::viewer};
 use crate::{
     games::conquest::{board::Tint, state::Match},
     settings::MapTheme,

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, UiBuilder, Vec2};
 
-use super::{AttackModel, BattleModel, DockModel, HereModel, PanelAsk, PlacingModel, numeral, stage};
+use super::{AttackModel, BattleModel, DockModel, HereModel, PanelAsk, PlacingModel, numeral::numeral, stage};
 use crate::{
     keys::Action as Key,
     text::{Decimal, Value, Words},

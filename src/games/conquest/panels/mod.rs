@@ -1,6 +1,7 @@
 //! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`PanelAsk`), so
 //! that it is tested without an application; the system here builds the one and carries out the other.
 
+mod ask;
 mod cards;
 mod carry_out;
 mod controls;
@@ -8,11 +9,13 @@ mod dice;
 mod dock;
 mod glyphs;
 mod model;
+mod numeral;
 mod overlay;
 mod players;
 mod side;
 mod stage;
 
+pub use ask::PanelAsk;
 pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
@@ -29,7 +32,6 @@ use bevy::{
     prelude::*,
 };
 use bevy_egui::{EguiContexts, egui};
-use risk::{card::Card, map::TerritoryId};
 
 use super::{
     board::{ContinentSigns, place_of, territory_of},
@@ -39,71 +41,15 @@ use super::{
 use crate::{
     board::{Board, Flash, Resting, TextView, reasons},
     games::conquest::Content,
-    keys::Action as Key,
-    settings::{MapTheme, Settings},
+    settings::Settings,
     table::{
-        panels::{DockHeight, InPlace, TableAsk, TablePanels, docked, side_panel},
+        panels::{DockHeight, InPlace, TablePanels, docked, side_panel},
         recap::RecapModel,
     },
     text::Words,
-    theme::{Type, board, metrics},
+    theme::{board, metrics},
     ui::page,
 };
-
-/// What the player asks for on a panel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PanelAsk {
-    /// What a key asks for.
-    Key(Key),
-    /// So many more or fewer.
-    Change(i64),
-    /// Place what is left, and the first armies that are due later, where borders are threatened.
-    PlaceRest,
-    /// Move so many.
-    Amount(u32),
-    /// Keep so many back in a blitz.
-    Stop(u32),
-    /// Roll with so many dice.
-    Dice(u8),
-    /// Take up a card or lay it back.
-    Card(Card),
-    /// Choose the best set.
-    BestSet,
-    /// Give the armies of a pictured territory to this one.
-    Bonus(TerritoryId),
-    /// Choose an attack.
-    Aim(TerritoryId, TerritoryId),
-    /// Choose where armies march from.
-    MarchFrom(TerritoryId),
-    /// Bring a territory into view.
-    Show(TerritoryId),
-    /// Show where a line of the log happened, and why, where that may be read.
-    Recall {
-        /// The step the line came with.
-        step: usize,
-        /// Where.
-        place: Option<TerritoryId>,
-    },
-    /// Show or hide a thematic map.
-    Layer(MapTheme),
-    /// Tell why the decision was made that led to this step.
-    Why(usize),
-    /// What is asked for on any table.
-    Table(TableAsk),
-}
-
-impl From<TableAsk> for PanelAsk {
-    fn from(ask: TableAsk) -> Self {
-        Self::Table(ask)
-    }
-}
-
-/// A number in the plain face, whose figures stand on the line, at a size that grows with the text.
-fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
-    let plain = Type::Strong.style().resolve(ui.style());
-    let growth = (plain.size / Type::Strong.font(1.0).size).sqrt();
-    egui::RichText::new(text).font(egui::FontId::new(size * growth, plain.family))
-}
 
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32, folded: bool) -> (f32, f32) {

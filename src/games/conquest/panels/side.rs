@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 use risk::map::TerritoryId;
 
-use super::{PanelAsk, SideModel, numeral, player_table};
+use super::{PanelAsk, SideModel, numeral::numeral, player_table};
 use crate::{
     settings::Speed,
     table::{

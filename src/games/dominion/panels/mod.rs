@@ -2,6 +2,7 @@
 //! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`; `text` is the table in
 //! text.
 
+mod ask;
 mod build;
 mod cards;
 mod chores;
@@ -21,6 +22,7 @@ mod supply;
 mod text;
 mod tile;
 
+pub use ask::PanelAsk;
 pub use build::model as table_model;
 pub use form::Form;
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
@@ -30,61 +32,23 @@ pub use tile::{Look, band, bare, tile};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
-use dominion::Card;
 
 use super::{
-    Automation, Chore, Content, Faces, Heap, RealmTable, Source, input,
+    Automation, Content, Faces, RealmTable, input,
     theme::court::{CLOTH, DOCK, FIELD, GAP},
 };
 use crate::{
-    keys::Action as Key,
     pictures::Album,
     table::{
         Memo,
         logbook::LogFeed,
-        panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
+        panels::{InPlace, TablePanels, docked, side_panel},
         recap::RecapModel,
     },
     text::Words,
     theme::metrics,
     ui::page,
 };
-
-/// What the player asks for on a panel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PanelAsk {
-    /// What a key asks for.
-    Key(Key),
-    /// What the answer of this number, from 0, stands for.
-    Press(usize),
-    /// A card was clicked.
-    Card {
-        /// Where it lies.
-        source: Source,
-        /// Which.
-        card: Card,
-        /// Whether it is one of those that are chosen.
-        chosen: bool,
-    },
-    /// A pile was clicked.
-    Pile(Card),
-    /// Look through cards.
-    Open(Heap),
-    /// Put away what lies open.
-    Shut,
-    /// Show what is done by itself.
-    Automate,
-    /// Do a kind of decision by itself, or no longer.
-    Chore(Chore),
-    /// What is asked for on any table.
-    Table(TableAsk),
-}
-
-impl From<TableAsk> for PanelAsk {
-    fn from(ask: TableAsk) -> Self {
-        Self::Table(ask)
-    }
-}
 
 /// What the panels leave of the window for the table, for words that point at it.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]

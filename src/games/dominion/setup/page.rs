@@ -10,7 +10,7 @@ use super::{
     rules_panel::rules,
 };
 use crate::{
-    games::dominion::{Content, TRAINING},
+    games::dominion::{Content, ID, TRAINING},
     settings::Settings,
     shell::NewGame,
     table::{
@@ -24,7 +24,7 @@ use crate::{
 type Needs<'w, 's> = SystemParamItem<'w, 's, <KingdomSetup as GameSetupPage>::Needs>;
 
 impl GameSetupPage for KingdomSetup {
-    const GAME: &'static str = crate::games::dominion::ID;
+    const GAME: &'static str = ID;
 
     type Needs = (Res<'static, Content>, Res<'static, Settings>);
 

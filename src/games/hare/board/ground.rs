@@ -4,7 +4,10 @@ use bevy::prelude::*;
 use hare::{GOAL, Square};
 use rand::{Rng, SeedableRng};
 
-use super::{Track, depth, lamplight, light};
+use super::{
+    Track, depth,
+    lamp::{lamplight, light},
+};
 use crate::{
     board::{Depth, Ink, OnBoard, tile},
     games::hare::theme::meadow::{BUSH, CLEARING, EARTH, FLOWERS, GRASS, GROUNDS, PATH, TUFTS},

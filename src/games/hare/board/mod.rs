@@ -2,8 +2,10 @@
 //!
 //! It draws a [`RaceLook`] and knows no rules: who may do what, and what just happened, is told by the folder above.
 
+mod depth;
 mod figures;
 mod ground;
+mod lamp;
 mod look;
 mod squares;
 mod track;
@@ -11,6 +13,7 @@ mod trail;
 
 pub use figures::Hop;
 pub(super) use ground::shade_of;
+pub(super) use lamp::light;
 pub use look::{RaceLook, RunnerLook};
 pub use track::{Track, place_of, square_of};
 pub use trail::{Footstep, Trail};
@@ -20,28 +23,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use hare::{GOAL, Hare};
 
-use super::theme::meadow::{LIGHT, RUNNER};
+use super::theme::meadow::RUNNER;
 use crate::{
-    board::{self, Board, BoardPlan, BoardSystems, Depth, Fog, PieceHeight, tile},
+    board::{self, Board, BoardPlan, BoardSystems, Fog, PieceHeight, tile},
     shell::{Screen, ShellSystems},
     theme::GameFonts,
 };
-
-/// What lies over what, the lowest first.
-mod depth {
-    use super::Depth;
-
-    /// Grass.
-    pub const GRASS: Depth = Depth::Ground(0);
-    /// What grows on it.
-    pub const PLANTS: Depth = Depth::Ground(1);
-    /// Worn earth.
-    pub const EARTH: Depth = Depth::Ground(2);
-    /// Squares.
-    pub const SQUARES: Depth = Depth::Ground(3);
-    /// Their signs.
-    pub const SIGNS: Depth = Depth::Lines(0);
-}
 
 /// Draws the meadow.
 pub fn plugin(app: &mut App) {
@@ -62,18 +49,6 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Board>)
                 .run_if(resource_exists::<Track>),
         );
-}
-
-/// How bright a point of the board is (0–1); the lamp hangs over its middle.
-pub(super) fn light(board: Rect, at: Vec2) -> f32 {
-    let [least, most] = LIGHT;
-    least + (most - least) * lamplight(board, at)
-}
-
-/// How much of the lamp's light falls on a point (0–1).
-fn lamplight(board: Rect, at: Vec2) -> f32 {
-    let far = ((at - board.center()) * Vec2::new(1.0, 1.3)).length() / (0.62 * board.width());
-    (-1.5 * far * far).exp()
 }
 
 /// Spawns the board of a race.

@@ -1,6 +1,7 @@
 //! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`PanelAsk`), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
+mod ask;
 mod card;
 mod dock;
 mod model;
@@ -9,6 +10,7 @@ mod purse;
 mod ranks;
 mod side;
 
+pub use ask::PanelAsk;
 pub use dock::dock;
 pub use model::{ButtonModel, CardModel, DockModel, ModelCache, Purse, RankRow, SideModel, Tip};
 pub use overlay::tip;
@@ -26,7 +28,6 @@ use super::{
 };
 use crate::{
     board::{Board, Flash, Resting, TextView},
-    keys::Action as Key,
     table::{
         panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
         recap::RecapModel,
@@ -35,32 +36,6 @@ use crate::{
     theme::{board, color, metrics},
     ui::{page, widgets},
 };
-
-/// What the player asks for on a panel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PanelAsk {
-    /// What a key asks for.
-    Key(Key),
-    /// What the button of this number, from 0, stands for.
-    Press(usize),
-    /// Show where a line of the log happened, and why, where that may be read.
-    Recall {
-        /// The step the line came with.
-        step: usize,
-        /// Where.
-        square: Option<u8>,
-    },
-    /// What is asked for on any table.
-    Table(TableAsk),
-    /// Keep the position as a study.
-    Study,
-}
-
-impl From<TableAsk> for PanelAsk {
-    fn from(ask: TableAsk) -> Self {
-        Self::Table(ask)
-    }
-}
 
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
