@@ -7,7 +7,7 @@ use bevy::{
     log::warn,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
-use tabletop::{Declaration, Game, LineId, Player, Record, RecordError, Seat, Seed, Session, Turn};
+use tabletop::{Declaration, Game, LineId, Player, Record, RecordError, Seat, Seed, Session, Step, Turn};
 
 use crate::crash::Recorder;
 
@@ -116,6 +116,14 @@ impl<G: Game> Host<G> {
         match &self.hold {
             Hold::Here(engine) => Some(&engine.session),
             Hold::Away { .. } | Hold::Nowhere => None,
+        }
+    }
+
+    /// A step that was made, also while opponents are playing; in a replay one of those up to where it stands.
+    pub fn step_at(&self, at: usize) -> Option<Step<G>> {
+        match self.session() {
+            Some(session) => session.steps().get(at).cloned(),
+            None => self.journal.step(at),
         }
     }
 

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use tabletop::{Game, Record, Session};
+use tabletop::{Game, Record, Session, Step};
 
 use crate::crash::Recorder;
 
@@ -38,6 +38,11 @@ impl<G: Game> Journal<G> {
         record.steps.extend_from_slice(&steps[known..]);
         record.hash = session.hash();
         record.hindsight = session.hindsight();
+    }
+
+    /// A step that was made.
+    pub fn step(&self, at: usize) -> Option<Step<G>> {
+        self.record.lock().unwrap_or_else(PoisonError::into_inner).steps.get(at).cloned()
     }
 
     /// The record, unless a thread that stands still holds it.

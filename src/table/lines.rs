@@ -1,7 +1,10 @@
 //! The log of a table as the shared panel shows it: which lines have reasons that may be read, and where they happened.
 
+use lab::GameModule;
+use tabletop::notation::Transcript;
+
 use super::{
-    Entry, Table, TableGame, Tone,
+    Entry, LabContent, Table, TableGame, Tone,
     engine::Made,
     logbook::{LogFeed, LogLine, LogModel, ReasonsAsRead},
     why::{because, matters, quoted},
@@ -12,10 +15,10 @@ impl<T: TableGame> Table<T> {
     /// The lines of the log as it stands.
     pub fn log_model(&self, words: &Words, feed: &mut LogFeed) -> LogModel {
         let reasons = ReasonsAsRead { open: self.reasons_open(), recollected: self.reasons.recollected() };
-        feed.refill(&self.log, reasons, self.palette, |entry| self.log_line(words, entry))
+        feed.refill(&self.log, reasons, self.palette, |before, entry| self.log_line(words, before, entry))
     }
 
-    fn log_line(&self, words: &Words, entry: &Entry) -> LogLine {
+    fn log_line(&self, words: &Words, before: Option<&Entry>, entry: &Entry) -> LogLine {
         let made = self.decision(entry.step).filter(|made| entry.tone != Tone::Turn && self.readable(made));
         // What a decision brought somebody else is not the decision.
         let own = |made: &&Made| entry.seat.is_none_or(|seat| seat == made.seat);
@@ -28,8 +31,22 @@ impl<T: TableGame> Table<T> {
             place: entry.place,
             step: entry.step,
             reasons: made.is_some(),
+            notation: self.in_notation(before, entry),
             why: first.and_then(|made| self.why_in_words(words, made)),
         }
+    }
+
+    /// The step behind a line as people of the game write it, as far as whoever looks knows it: at the first line that tells of the step.
+    /// `None` where the game has no notation.
+    fn in_notation(&self, before: Option<&Entry>, entry: &Entry) -> Option<String> {
+        let notation = <T::Content as LabContent>::MODULE.notation()?;
+        let told_before = before.is_some_and(|before| before.step == entry.step && before.tone != Tone::Turn);
+        if entry.tone == Tone::Turn || told_before {
+            return None;
+        }
+        let step = self.host.step_at(entry.step)?;
+        let word = Transcript::write_step(notation, &**self.host.game(), &step, self.sight.eye());
+        (!word.is_empty()).then_some(word)
     }
 
     /// Why a decision was made, as whoever made it says it; `None` where the reasons are not known or say nothing.

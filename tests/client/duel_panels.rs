@@ -116,6 +116,7 @@ fn table() -> TableModel {
         place: None,
         step: n,
         reasons: true,
+        notation: None,
         why: None,
     };
     let preview = Preview {

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 . tools/dev/packages.sh
+. tools/dev/build.sh
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$HOME/.cache/rubicon-target}"
 
 python=python3
@@ -18,5 +19,5 @@ if ! "$python" -c 'import distributed' 2>/dev/null; then
         }
     fi
 fi
-cargo build --locked --quiet -p cli
+build_programs
 "$python" tests/scripts/cluster.py "$CARGO_TARGET_DIR/debug/rubicon-lab"

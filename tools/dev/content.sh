@@ -3,8 +3,9 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 . tools/dev/packages.sh
+. tools/dev/build.sh
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$HOME/.cache/rubicon-target}"
-cargo build --locked --quiet -p cli
+build_programs
 lab="$CARGO_TARGET_DIR/debug/rubicon-lab"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

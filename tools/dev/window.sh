@@ -5,8 +5,9 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 . tools/dev/packages.sh
+. tools/dev/build.sh
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$HOME/.cache/rubicon-target}"
-cargo build --locked --quiet -p rubicon --bin rubicon
+build_programs
 game="$CARGO_TARGET_DIR/debug/rubicon"
 pictures="$PWD/out/window"
 rm -rf "$pictures"

@@ -26,7 +26,9 @@ pub struct LogLine {
     pub step: usize,
     /// Whether there are reasons behind it that may be read.
     pub reasons: bool,
-    /// Them in one sentence, where the line is the first of a decision that mattered.
+    /// The step as people of the game write it, where the line is the first to tell of it.
+    pub notation: Option<String>,
+    /// The reasons in one sentence, where the line is the first of a decision that mattered.
     pub why: Option<String>,
 }
 
@@ -64,14 +66,14 @@ pub struct LogFeed {
 }
 
 impl LogFeed {
-    /// The lines of a game's log as it stands; `line` makes one. Lines are made anew where the reasons behind them open, close or come back,
+    /// The lines of a game's log as it stands; `line` makes one from its entry and the one before. Lines are made anew where the reasons behind them open, close or come back,
     /// or colours change.
     pub fn refill(
         &mut self,
         log: &Log,
         reasons: ReasonsAsRead,
         palette: Palette,
-        line: impl Fn(&Entry) -> LogLine,
+        line: impl Fn(Option<&Entry>, &Entry) -> LogLine,
     ) -> LogModel {
         let entries = log.entries();
         let of = Some((log.id(), reasons, palette));
@@ -87,7 +89,8 @@ impl LogFeed {
             // Nobody else holds the lines between two frames, so this copies nothing.
             let lines = Arc::make_mut(&mut self.model.lines);
             lines.truncate(from);
-            lines.extend(entries[from..].iter().map(line));
+            let before = |at: usize| at.checked_sub(1).map(|before| &entries[before]);
+            lines.extend((from..entries.len()).map(|at| line(before(at), &entries[at])));
         }
         self.model.clone()
     }

@@ -19,6 +19,9 @@ use crate::{
     ui::widgets::{self, paint_shield},
 };
 
+/// Between what happened and how it is written, in heights of a letter.
+const NOTATION_GAP: f32 = 0.6;
+
 /// What is the same for all lines in a frame.
 pub(super) struct LineStyle {
     plain: FontId,
@@ -106,6 +109,10 @@ impl LineStyle {
         let fold = if line.is_heading() { 1.6 * self.strong.size } else { 0.0 };
         let room = self.width - self.indent - fold;
         let mut job = LayoutJob::simple(tied(&line.text), font.clone(), ink(line).egui(), room);
+        if let Some(notation) = &line.notation {
+            let format = TextFormat::simple(self.plain.clone(), IVORY_DIM.egui_alpha(0.6));
+            job.append(notation, NOTATION_GAP * self.plain.size, format);
+        }
         if let Some(why) = &line.why {
             let format = TextFormat::simple(self.plain.clone(), IVORY_DIM.egui_alpha(0.75));
             job.append(&tied(&format!("\n{why}")), 0.0, format);

@@ -82,6 +82,7 @@ mod tests {
             place: None,
             step: 0,
             reasons: false,
+            notation: None,
             why: None,
         }
     }

@@ -140,6 +140,7 @@ mod tests {
             place: None,
             step: at,
             reasons: false,
+            notation: None,
             why: None,
         }
     }

@@ -4,6 +4,8 @@
 mod pages;
 mod tuning;
 
+use std::collections::BTreeSet;
+
 use bevy::{input::keyboard::Key, prelude::*};
 use hare::{GOAL, Hare, Setup};
 use rubicon::{
@@ -15,11 +17,12 @@ use rubicon::{
     table::{
         GameFiles, SAVES,
         lessons::{Lessons, lesson},
+        logbook::LogFeed,
         report::Report,
     },
     text::Words,
 };
-use tabletop::{Seat, Seed};
+use tabletop::{Eye, Seat, Seed, notation::Transcript};
 
 use crate::hands::{
     chord, letter,
@@ -313,6 +316,37 @@ fn what_an_opponent_expects_lies_on_the_track_in_numbered_steps() {
 }
 
 #[test]
+fn the_log_says_every_step_as_it_is_written_too() {
+    let mut app = shell(None);
+    begin(&mut app, Setup::default(), &["human", "parlett@easy"], 6);
+    let words = Words::english();
+    let mut feed = LogFeed::default();
+    for _ in 0..6 {
+        if !decision(&mut app) {
+            break;
+        }
+        press(&mut app, letter("e"));
+        press(&mut app, Key::Space);
+        // Lines are made while opponents play, too.
+        table(&app).log_model(&words, &mut feed);
+    }
+    decision(&mut app);
+    let race = table(&app);
+    let session = race.host.session().expect("a person is to act");
+    let written = Transcript::write_game(&hare::HareNotation, session, Eye::Seat(Seat(0)));
+    let moves: Vec<&str> = written.split_once("moves").expect("moves").1.split_whitespace().collect();
+    let model = race.log_model(&words, &mut feed);
+    let told: BTreeSet<usize> = model.lines.iter().filter(|line| !line.is_heading()).map(|line| line.step).collect();
+    let annotated: Vec<(usize, &str)> =
+        model.lines.iter().filter_map(|line| Some((line.step, line.notation.as_deref()?))).collect();
+    assert!(annotated.len() > 8, "{annotated:?}");
+    assert_eq!(annotated.iter().map(|(step, _)| *step).collect::<Vec<_>>(), Vec::from_iter(told), "once for a step");
+    for (step, word) in annotated {
+        assert_eq!(word, moves[step], "step {step}");
+    }
+}
+
+#[test]
 fn a_line_about_somebody_else_has_no_share_in_a_decisions_reason() {
     let mut app = shell(None);
     begin(&mut app, Setup { luck: false, ..Setup::default() }, &["human", "parlett@easy", "leslie@easy"], 6);
@@ -328,7 +362,7 @@ fn a_line_about_somebody_else_has_no_share_in_a_decisions_reason() {
     }
     assert!(decision(&mut app));
     let race = table(&app);
-    let model = race.log_model(&words, &mut rubicon::table::logbook::LogFeed::default());
+    let model = race.log_model(&words, &mut LogFeed::default());
     for line in model.lines.iter().filter(|line| line.why.is_some()) {
         assert_eq!(line.seat, race.decision(line.step).map(|made| made.seat), "{}", line.text);
     }

@@ -42,6 +42,7 @@ pub fn side() -> SideModel {
             place: Some(n.into()),
             step: n.into(),
             reasons: false,
+            notation: None,
             why: None,
         })
         .collect();

@@ -110,16 +110,17 @@ fn who_weighs_choices_goes_further() {
     for seed in 0..2 {
         for hero in ["brawler", "thief", "inventor"] {
             let game = gauntlet(hero);
+            let greedy = || traveller(Greedy::new(Arc::new(Points::shipped())));
             let won = |state: State| state.tally.fights;
-            weighed += won(play(&game, Seed(seed), traveller(Greedy::new(Arc::new(Points::shipped())))));
-            random += won(play(&game, Seed(seed), Box::new(Blind)));
+            weighed += won(play(&game, Seed(seed), greedy()));
+            random += won(play(&game, Seed(seed), Box::new(Blind(greedy()))));
         }
     }
     assert!(weighed > random, "{weighed} fights won by weighing, {random} by chance");
 }
 
 /// Fights as a greedy traveller does, and chooses at random between fights.
-struct Blind;
+struct Blind(Box<dyn Agent<Gauntlet>>);
 
 impl Agent<Gauntlet> for Blind {
     fn name(&self) -> &str {
@@ -133,7 +134,7 @@ impl Agent<Gauntlet> for Blind {
         think: &mut tabletop::Think<'_>,
     ) -> tabletop::Decision<dice::gauntlet::Action> {
         match view.fight {
-            Some(_) => traveller(Greedy::new(Arc::new(Points::shipped()))).decide(game, view, think),
+            Some(_) => self.0.decide(game, view, think),
             None => tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("the hero acts")),
         }
     }

@@ -76,7 +76,8 @@ fn every_game_can_be_cut() {
     let cases: [(&str, &str, &[&str]); 3] = [
         ("risk", "(round_limit: 6)", &["raider", "sentinel"]),
         ("dice", "(hero: \"thief\", enemy: \"frost-hen\")", &["greedy", "wanderer"]),
-        ("gauntlet", "(hero: \"thief\")", &["greedy"]),
+        // One fight and a boss.
+        ("gauntlet", "(hero: \"thief\", terms: (layers: [(tier: 1, gold: 4, hp: 4)]))", &["greedy"]),
     ];
     for (id, options, agents) in cases {
         let any_game = game(id).expect("a game of the house");

@@ -94,8 +94,8 @@ fn compare(opening: Opening, agents: &[&str], games: u64, threads: usize) -> Mat
 
 #[test]
 fn a_match_compares_agents_as_the_hero_over_the_same_seeds() {
-    let report = compare(setup(SHORT), &["left-to-right", "left-to-right"], 20, 2);
-    assert_eq!((report.groups, report.games, report.seats), (10, 20, 2));
+    let report = compare(setup(SHORT), &["left-to-right", "left-to-right"], 8, 2);
+    assert_eq!((report.groups, report.games, report.seats), (4, 8, 2));
     let [one, two] = &report.agents[..] else { panic!("{report:?}") };
     assert_eq!((one.agent.as_str(), one.wins), ("left-to-right#1", two.wins));
     assert_eq!(report.seat_effect[0].wins, one.wins + two.wins, "heroes sit first: {report:?}");
@@ -105,7 +105,7 @@ fn a_match_compares_agents_as_the_hero_over_the_same_seeds() {
         assert!(value["games_per_cpu_second"].take().is_number());
         value
     };
-    let again = compare(setup(SHORT), &["left-to-right", "left-to-right"], 20, 1);
+    let again = compare(setup(SHORT), &["left-to-right", "left-to-right"], 8, 1);
     assert_eq!(strip(&report), strip(&again));
     // Where nobody says otherwise every hero sets out once in a group.
     assert_eq!(compare(Opening::CLASSIC, &["wanderer"], 1, 2).games, 3);

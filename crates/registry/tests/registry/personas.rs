@@ -185,8 +185,8 @@ fn every_persona_plays_as_it_is_known_and_as_hard_as_it_says() {
     assert!(gentle < steady && steady < formidable, "{gentle:.3}, {steady:.3}, {formidable:.3}");
 }
 
-/// Games at which each persona is measured against beginners.
-const AGAINST_BEGINNERS: u64 = 200;
+/// Games at which each persona is measured against beginners: in every check, and by `cargo test -p registry difficulty -- --ignored`.
+const AGAINST_BEGINNERS: [u64; 2] = [80, 400];
 
 /// What the classes of difficulty say to a newcomer: how often such a persona wins at a table with three beginners, where an equal wins
 /// one game in four.
@@ -200,6 +200,16 @@ fn promised(difficulty: Difficulty) -> std::ops::RangeInclusive<f64> {
 
 #[test]
 fn difficulty_says_how_often_beginners_are_beaten() {
+    hold_difficulty(AGAINST_BEGINNERS[0]);
+}
+
+#[test]
+#[ignore = "twenty minutes"]
+fn difficulty_says_so_over_many_games() {
+    hold_difficulty(AGAINST_BEGINNERS[1]);
+}
+
+fn hold_difficulty(games: u64) {
     let wins = |persona: &str, beginners: usize| {
         let mut agents = vec!["beginner".to_owned(); beginners];
         agents.insert(0, persona.to_owned());
@@ -207,7 +217,7 @@ fn difficulty_says_how_often_beginners_are_beaten() {
             // As the first game of the client is set up.
             opening: Opening::Setup { options: Some("(muster: 5)".to_owned()), seats: Some(agents.len()) },
             agents,
-            games: AGAINST_BEGINNERS,
+            games,
             seed: Seed(1),
             budget: Budget::default(),
             threads: None,

@@ -9,7 +9,7 @@ use rand::RngExt;
 
 use super::golden::{random_step, seated};
 use super::promise::{Promise, Violation, brief};
-use crate::notation::{MOST_OF_MOVE, MOST_OF_POSITION, Misread, Notation, Transcript, word};
+use crate::notation::{MOST_OF_MOVE, MOST_OF_POSITION, Misread, Notation, Transcript};
 use crate::{Eye, Game, Rng, Seed, Session, Step, Turn};
 
 /// What a pair of eyes sees after a step and what it hears of it, both as JSON.
@@ -197,7 +197,7 @@ impl<G: Game> Check<'_, G> {
                 let bytes = |error: serde_json::Error| self.broken(Promise::RoundTrip, error.to_string());
                 let looks = serde_json::to_vec(&game.view(&after, eye)).map_err(bytes)?;
                 let sounds = serde_json::to_vec(&told).map_err(bytes)?;
-                let text = word(self.notation, &game, &step, eye);
+                let text = Transcript::write_step(self.notation, &game, &step, eye);
                 if let Some((other, first)) = alike.get(&(looks.clone(), sounds.clone())) {
                     if *other != text {
                         let text =

@@ -16,7 +16,6 @@ pub use misread::Misread;
 pub use opening::OpenedText;
 pub use span::Span;
 pub use transcript::Transcript;
-pub(crate) use transcript::word;
 
 use crate::{Eye, Game, Step};
 

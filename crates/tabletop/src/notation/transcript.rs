@@ -150,6 +150,16 @@ impl Transcript {
         format!("{}\nposition {}\n", head(game), notation.write_position(game, view))
     }
 
+    /// A step as `eye` knows it: one word, `?` where it does not know it, and nothing for a declaration, which is no move.
+    pub fn write_step<G: Game>(notation: &dyn Notation<G>, game: &G, step: &Step<G>, eye: Eye) -> String {
+        match step {
+            _ if !notation.knows(game, step, eye) => UNKNOWN.to_owned(),
+            Step::Action(_, action) => notation.write_action(game, action),
+            Step::Outcome(outcome) => notation.write_outcome(game, outcome),
+            Step::Declaration(..) => String::new(),
+        }
+    }
+
     /// The text of a session as far as it has come, as `eye` knows it.
     pub fn write_game<G: Game>(notation: &dyn Notation<G>, session: &Session<G>, eye: Eye) -> String {
         let game = &**session.game();
@@ -162,7 +172,7 @@ impl Transcript {
         let mut column = 5;
         // What was said of the end of the game is no move.
         for step in session.steps().iter().filter(|step| !step.is_declaration()) {
-            let word = word(notation, game, step, eye);
+            let word = Self::write_step(notation, game, step, eye);
             column += 1 + word.chars().count();
             text.push(if column > LINE { '\n' } else { ' ' });
             if column > LINE {
@@ -172,16 +182,6 @@ impl Transcript {
         }
         text.push('\n');
         text
-    }
-}
-
-/// A step as `eye` knows it.
-pub(crate) fn word<G: Game>(notation: &dyn Notation<G>, game: &G, step: &Step<G>, eye: Eye) -> String {
-    match step {
-        _ if !notation.knows(game, step, eye) => UNKNOWN.to_owned(),
-        Step::Action(_, action) => notation.write_action(game, action),
-        Step::Outcome(outcome) => notation.write_outcome(game, outcome),
-        Step::Declaration(..) => String::new(),
     }
 }
 

@@ -11,10 +11,11 @@ use super::{
         card_model::CardModel,
         model::{DockModel, FighterModel},
     },
+    details,
     model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel},
     plain_card::plain_card,
+    sentences,
     sign::Sign,
-    told,
 };
 use crate::{
     games::alea::{Content, Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
@@ -67,10 +68,10 @@ pub fn road(
         ..hero
     };
     let cells = dice::BOARD_CELLS;
-    let title = words.get(told::title(state.stage)).to_owned();
+    let title = words.get(sentences::title(state.stage)).to_owned();
     let model = RoadModel {
         title,
-        line: told::line(rules, road, words),
+        line: sentences::line(rules, road, words),
         sign: Sign::of_stage(state.stage),
         hero: HeroModel {
             gold: state.hero.gold,
@@ -140,7 +141,7 @@ fn map(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> M
         let pick = (standing == Standing::Open).then_some(Pick::Way(at as u8));
         Some(StopModel {
             name: words.person(&enemy.fighter.name).into_owned(),
-            told: told::stop(enemy, way.site, words),
+            told: sentences::stop(enemy, way.site, words),
             facts: facts(words, &enemy.fighter),
             portrait: portraits.of(&enemy.id),
             icon: Icon::of_fighter(&enemy.fighter, &rules.content().catalogue),
@@ -178,14 +179,14 @@ fn offers(rules: &Gauntlet, road: &Road, words: &Words) -> SceneModel {
     }
     let shop = state.stage == Stage::Visiting(Site::Shop);
     SceneModel::Offers {
-        gained: if state.stage == Stage::Levelling { told::gained(road, words) } else { Vec::new() },
+        gained: if state.stage == Stage::Levelling { sentences::gained(road, words) } else { Vec::new() },
         offers,
         meal: shop.then(|| tile(rules, road, words, Pick::Meal, Sign::Loaf)),
     }
 }
 
 fn tile(rules: &Gauntlet, road: &Road, words: &Words, pick: Pick, sign: Sign) -> TileModel {
-    let [title, text] = told::tile(rules, road, words, pick);
+    let [title, text] = sentences::tile(rules, road, words, pick);
     let action = pick.action(road.shown.stage);
     let lit = road.due && action.is_some_and(|action| rules.validate(&road.shown, &action).is_ok());
     let key = key(road, pick);
@@ -262,9 +263,9 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
         recap: None,
         reading: None,
         livery,
-        title: words.get(told::title(state.stage)).to_owned(),
-        advice: words.get(told::advice(state.stage)).to_owned(),
-        preview: looked_at.map(|pick| told::details(rules, road, words, pick, refused.as_ref())),
+        title: words.get(sentences::title(state.stage)).to_owned(),
+        advice: words.get(sentences::advice(state.stage)).to_owned(),
+        preview: looked_at.map(|pick| details::details(rules, road, words, pick, refused.as_ref())),
         hint,
         primary: (words.get(label).to_owned(), meant.is_some() && refused.is_none()),
         skip: way::skipped(rules, road).map(|action| words.get(going_on(state.stage, action)).to_owned()),

@@ -1,14 +1,16 @@
 //! The gauntlet's road in the room of the table: the hero on the left with everything it carries, on the right what there is to
-//! choose. Functions from a view-model (`model`, made by `build` in the words of `told`) to what the player asks for, like the panels of a duel beside them.
+//! choose. Functions from a view-model (`model`, made by `build` in the words of `sentences` and `details`) to what the player asks for, like the panels of a
+//! duel beside them.
 
 mod build;
+mod details;
 mod hero;
 mod map;
 mod model;
 mod plain_card;
+mod sentences;
 mod sign;
 mod site;
-mod told;
 
 pub use model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel};
 pub use sign::Sign;
