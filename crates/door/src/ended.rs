@@ -18,7 +18,7 @@ mod system {
 
     use wait4::{ResUse, Wait4};
 
-    use super::Ended;
+    use crate::ended::Ended;
 
     fn ended(used: ResUse) -> Ended {
         Ended { status: used.status, time: used.rusage.utime + used.rusage.stime }
@@ -40,7 +40,7 @@ mod system {
     use std::process::{Child, ExitStatus};
     use std::time::Duration;
 
-    use super::Ended;
+    use crate::ended::Ended;
 
     fn ended(status: ExitStatus) -> Ended {
         Ended { status, time: Duration::ZERO }

@@ -50,7 +50,9 @@ fn children(process: u32) -> Vec<u32> {
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use super::*;
+    use std::time::Duration;
+
+    use crate::usage::processor_time;
 
     #[test]
     fn time_of_children_counts_while_they_run_and_after() {

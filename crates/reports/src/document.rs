@@ -28,7 +28,7 @@ pub struct Document {
 
 impl Document {
     /// What is known of a plan, and of the weights that were learned. Matches that were not played yet are left out and counted.
-    pub fn of(plan: &ReportPlan, results: &Results, weights: &[WeightsFile]) -> Self {
+    pub fn from_plan(plan: &ReportPlan, results: &Results, weights: &[WeightsFile]) -> Self {
         let known = plan.ladders().filter_map(|round| Some((round, Ladder::of(plan, round, results)?)));
         let mut sections: Vec<Section> = known.flat_map(|(round, found)| ladder(round, &found)).collect();
         sections.extend(plan.tables.iter().map(|table| trials(plan, table, results)));

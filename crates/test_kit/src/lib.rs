@@ -10,14 +10,9 @@
 mod languages;
 mod malformed;
 mod random_play;
-
-use std::path::Path;
+mod repository;
 
 pub use languages::{Languages, is_russian, message_ids};
 pub use malformed::{Malformed, Row, changed, follow_malformed};
 pub use random_play::play_at_random;
-
-/// The repository as a library of content.
-pub fn library() -> lab::Library {
-    lab::Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
-}
+pub use repository::library;

@@ -15,8 +15,8 @@ pub fn run(library: &Library, args: &BenchArgs, output: &mut Output) -> anyhow::
         let mut failed = None;
         let mut tell = |found: &Figure| {
             if args.output.json {
-                let told = output.json(found).and_then(|()| Ok(output.flush()?));
-                failed = failed.take().or(told.err());
+                let written = output.json(found).and_then(|()| Ok(output.flush()?));
+                failed = failed.take().or(written.err());
             }
         };
         let about = |what: &str| bar.say(what);

@@ -68,6 +68,12 @@ pub struct Loaded {
 }
 
 impl Content {
+    /// Reads files. What is sound comes back, and every fault of the rest.
+    pub fn load(sources: Sources<'_>) -> (Self, Vec<ContentFault>) {
+        let Loaded { content, faults, .. } = Self::load_layers(&[sources]);
+        (content, faults.into_iter().flatten().collect())
+    }
+
     /// Reads layers, the later over the earlier; the first is what is shipped. A faulty card or fighter is left out, and what it would have replaced stays.
     ///
     /// Cards keep their number when they are replaced, and fighters are checked against the cards of all layers.

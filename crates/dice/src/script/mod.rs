@@ -8,6 +8,7 @@
 mod budget;
 mod compare;
 mod engine;
+mod fault;
 mod signs;
 mod stops;
 mod syntax;
@@ -19,25 +20,6 @@ mod words;
 pub use budget::{MOST_FOR_MOD, MOST_FOR_SCRIPT};
 pub(crate) use engine::Workshop;
 pub use engine::{MOST_OPERATIONS, MOST_SCRIPT, script_runs};
+pub(crate) use fault::ScriptFault;
 pub use tape::MOST_EFFECTS;
 pub use words::{Word, words};
-
-use tabletop::Message;
-
-/// What is wrong with a script, and where in it.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct ScriptFault {
-    /// Line and column in the script, from 1; `None` where it concerns the whole.
-    pub place: Option<(usize, usize)>,
-    /// What is wrong.
-    pub reason: Message,
-    /// What to do about it.
-    pub remedy: Message,
-}
-
-impl ScriptFault {
-    fn new(place: rhai::Position, reason: Message, remedy: Message) -> Self {
-        let place = place.line().map(|line| (line, place.position().unwrap_or(1).max(1)));
-        Self { place, reason, remedy }
-    }
-}

@@ -1,5 +1,7 @@
-//! One population: who plays whom, who leads next, and who is born. `race` says how many games that takes.
+//! One population: who plays whom, who leads next, and who is born. `member` is a candidate, and says which of
+//! them lead; `race` says how many games that takes.
 
+mod member;
 mod race;
 
 use rand::RngExt;
@@ -11,29 +13,13 @@ use super::genome::Genome;
 use super::mutation::{Rates, child};
 use super::options::EvolutionOptions;
 use super::template::Template;
-use crate::cards::{Card, FIRST_KINGDOM};
+use crate::cards::Card;
+use member::is_same;
+pub(super) use member::{Leading, Member};
 use race::Race;
 
 /// Tries to bring a child forth that is not there yet.
 const TRIES: usize = 20;
-
-/// One candidate.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct Member {
-    pub genome: Genome,
-    /// Kinds of change by which it differs from its parent, as bits; 0 for what is no child.
-    pub changes: u8,
-}
-
-/// A candidate that leads.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct Leading {
-    pub genome: Genome,
-    /// Share of games against the rivals of its generation.
-    pub share: f64,
-    /// Cards it bought in more than a quarter of its games, as bits.
-    pub bought: u32,
-}
 
 /// A population.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -176,37 +162,6 @@ fn add(pool: &mut Vec<Member>, member: Member) {
     if !pool.iter().any(|other| is_same(&other.genome, &member.genome)) {
         pool.push(member);
     }
-}
-
-/// Whether two menus want the same: entries without a count do not matter.
-fn is_same(one: &Genome, other: &Genome) -> bool {
-    let wanted = |genome: &Genome| -> Vec<(Card, u8)> {
-        genome.genes.iter().filter(|gene| gene.count > 0).map(|gene| (gene.card, gene.count)).collect()
-    };
-    one.thresholds == other.thresholds && one.parameters == other.parameters && wanted(one) == wanted(other)
-}
-
-/// The first of a ranking that differ in the cards they buy, at most half of them with the same kingdom card where they may not be alike: where
-/// all hold one attack, whoever holds its defence leads, and is weak against everything else. Where there are too few such, the next ones whose menus
-/// differ. In a niche those that buy its card come before all others.
-fn select(ranked: &[(f64, u32, &Member)], niche: Option<Card>, options: &EvolutionOptions) -> Vec<Leading> {
-    let (mut chosen, count): (Vec<Leading>, _) = (Vec::new(), usize::from(options.leaders));
-    let at_home = niche.map_or(0, |card| 1 << card.0);
-    let homes = if niche.is_some() { &[at_home, 0][..] } else { &[0] };
-    for (home, strict) in homes.iter().flat_map(|&home| [(home, true), (home, false)]) {
-        for (share, bought, member) in ranked.iter().filter(|(_, bought, _)| bought & home == home) {
-            let like =
-                |leader: &Leading| is_same(&leader.genome, &member.genome) || (strict && leader.bought == *bought);
-            let buyers = |card: u32| chosen.iter().filter(|leader| leader.bought >> card & 1 == 1).count();
-            let common = |card: u32| (bought & !at_home) >> card & 1 == 1 && buyers(card) >= count.div_ceil(2);
-            let common = strict && !options.alike && (u32::from(FIRST_KINGDOM)..u32::BITS).any(common);
-            if chosen.len() < count && !common && !chosen.iter().any(like) {
-                chosen.push(Leading { genome: member.genome.clone(), share: *share, bought: *bought });
-            }
-        }
-    }
-    chosen.sort_by(|one, other| other.share.total_cmp(&one.share));
-    chosen
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@
 use tabletop::{EventSink, Illegal, Rng, Seat};
 
 use super::Dominion;
-use super::impossible;
 use super::listing::draw_some;
 use crate::action::Outcome;
 use crate::cards::{Card, Cards};
@@ -202,4 +201,9 @@ mod tests {
         assert!((five_two - 1.0 / 6.0).abs() < 1e-12, "{five_two}");
         assert!((heaps.iter().map(|(probability, _)| probability).sum::<f64>() - 1.0).abs() < 1e-12);
     }
+}
+
+/// That cannot come here.
+fn impossible() -> Illegal {
+    Illegal::new("impossible-outcome", "that cannot come here")
 }

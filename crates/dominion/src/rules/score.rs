@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Standing};
 
-use super::{Dominion, each_of};
+use super::game::{Dominion, each_of};
 use crate::cards::{Card, Cards};
 use crate::kinds::Per;
 use crate::state::{End, Phase, State};

@@ -1,9 +1,10 @@
 //! An outside program as an agent: it is asked for every decision, and whatever it does instead of answering costs the move.
+//!
+//! `seated` is what is known of it during a game, `talk` how it is spoken with.
 
+mod seated;
 mod talk;
 
-use std::collections::VecDeque;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use lab::seats::{Account, Program};
@@ -12,6 +13,7 @@ use rand::RngExt;
 use serde_json::Value;
 use tabletop::{Agent, Decision, Declaration, Effort, Game, Seat, Seed, Standing, Think};
 
+use self::seated::{Action, Event, Outsider, View};
 use self::talk::{Asked, Failure};
 use crate::find::find;
 use crate::message::{Answer, End, Forfeit, OLDEST, ToBot};
@@ -28,21 +30,6 @@ const MOST_IN_A_TURN: u32 = 3;
 
 /// Most events that a program which wants none is told with the end of the game.
 const MOST_LAST: usize = 64;
-
-type Action<M> = <<M as GameModule>::Game as Game>::Action;
-type View<M> = <<M as GameModule>::Game as Game>::View;
-type Event<M> = <<M as GameModule>::Game as Game>::Event;
-
-/// What a program and its host have agreed on.
-#[derive(Clone, Copy, Debug)]
-struct Accord {
-    /// The version of the protocol.
-    protocol: u32,
-    /// Whether the program wants events.
-    events: bool,
-    /// Whether its process plays many games.
-    many: bool,
-}
 
 /// A program from outside for one seat, started when it is first asked.
 ///
@@ -65,65 +52,7 @@ enum Turn<A> {
     Decided(Decision<A>),
 }
 
-/// A program in a seat of one game.
-struct Outsider<M: GameModule> {
-    spec: String,
-    program: Program,
-    title: String,
-    seat: Seat,
-    account: Arc<Account>,
-    pool: ProcessPool,
-    process: Option<Process>,
-    /// While the process has not answered its hello: how many lines meant for the game before may still come first.
-    unanswered: Option<usize>,
-    /// What the program said of itself; unknown before it was started.
-    accord: Option<Accord>,
-    /// Everything observed, so that a program that is started (again) hears of it too; of a program that wants no events, the last
-    /// since it was asked.
-    events: VecDeque<Event<M>>,
-    /// Those of them it was told.
-    told: usize,
-    /// Whether it has heard that the game is over.
-    over: bool,
-    /// Requests made.
-    asked: u64,
-    forfeited_in_a_row: u32,
-    /// The turn in which it was asked again last, as the game numbers it, and the moves it has forfeited there.
-    turn: (u64, u32),
-    /// Whether it ever answered in this game.
-    answered: bool,
-    /// What it decided when it was asked what it declares: a request is for both.
-    decided: Option<Decision<Action<M>>>,
-    /// Whether it is asked no more.
-    given_up: bool,
-    module: PhantomData<fn() -> M>,
-}
-
 impl<M: GameModule> Outsider<M> {
-    fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, pool: ProcessPool) -> Self {
-        Self {
-            spec: spec.to_owned(),
-            title: program.title(),
-            given_up: !pool.admits(spec),
-            program,
-            seat,
-            account,
-            pool,
-            process: None,
-            unanswered: None,
-            accord: None,
-            events: VecDeque::new(),
-            told: 0,
-            over: false,
-            asked: 0,
-            forfeited_in_a_row: 0,
-            turn: (0, 0),
-            answered: false,
-            decided: None,
-            module: PhantomData,
-        }
-    }
-
     /// The decision of an answer, with those of its reasons that hold.
     fn decision_of(&self, answer: Answer<Action<M>>, think: &Think<'_>) -> Decision<Action<M>> {
         let spent = answer.effort;

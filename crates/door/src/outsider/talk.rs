@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use lab::GameModule;
 use tabletop::{Declaration, Game, Monitor, Seed, Think};
 
-use super::{Accord, Action, Outsider, View};
+use super::seated::{Accord, Action, Outsider, View};
 use crate::lines::Line;
 use crate::message::{
     Answer, Declared, FromBot, Games, Hello, OLDEST, Offer, PROTOCOL, Ready, Request, ToBot, WITH_DECLARATIONS, read,

@@ -1,12 +1,9 @@
-//! The published editions: which settings each of them means.
+//! The published editions, by their names.
 
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-use super::{HareSquares, SaladCard, Setup};
-use crate::card::Deck;
 
 /// An edition of the game: a preset of several settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -37,48 +34,6 @@ impl Edition {
             Self::Y2000 => "2000",
             Self::Y2008 => "2008",
             Self::Parlett => "parlett",
-        }
-    }
-
-    /// Its rules at a table of so many seats, with so many runners each.
-    pub fn setup(self, seats: u8, runners: u8) -> Setup {
-        let plain = Setup { seats, runners, ..Setup::default() };
-        let old = Setup { board: "1978".to_owned(), ..plain.clone() };
-        match self {
-            Self::Y1978 => Setup {
-                salads: (runners == 2).then_some(3),
-                deck: Deck::FIFTEEN,
-                salad_card: SaladCard::NextTurn,
-                hungry_misses: true,
-                hidden_carrots: true,
-                ..old
-            },
-            Self::Y1995 => Setup { salad_card: SaladCard::NextTurn, hungry_misses: true, hidden_carrots: true, ..old },
-            Self::Y2000 => Setup { hungry_misses: true, ..old },
-            Self::Y2008 => plain,
-            Self::Parlett => {
-                let many = plain.starting_carrots() > Setup::FEW;
-                let carrots = Some(if many { 95 } else { 65 });
-                Setup { carrots, hare_squares: HareSquares::Toll, hidden_carrots: true, ..old }
-            }
-        }
-    }
-
-    /// The edition that `setup` plays by; seats, runners and rounds are no part of it.
-    pub fn matching(setup: &Setup) -> Option<Self> {
-        let seated =
-            |edition: Self| Setup { round_limit: setup.round_limit, ..edition.setup(setup.seats, setup.runners) };
-        Self::ALL.into_iter().find(|&edition| seated(edition) == *setup)
-    }
-}
-
-impl Setup {
-    /// The same rules at a table of so many seats with so many runners each: where they are those of an edition, as it has them there.
-    #[must_use]
-    pub fn seated(self, seats: u8, runners: u8) -> Self {
-        match Edition::matching(&self) {
-            Some(edition) => Self { round_limit: self.round_limit, ..edition.setup(seats, runners) },
-            None => Self { seats, runners, ..self },
         }
     }
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer};
 
 use super::edition::Edition;
-use super::{HareSquares, SaladCard, Setup};
+use super::variants::{HareSquares, SaladCard};
 use crate::card::Deck;
 
 /// A setup as people write it: what it does not say is as in its edition, and as in that of 2008 where it names none.
@@ -13,67 +13,44 @@ use crate::card::Deck;
 pub(super) struct WrittenSetup {
     /// The edition that says what is not said here: `1978`, `1995`, `2000`, `2008` or `parlett`.
     #[serde(deserialize_with = "given")]
-    edition: Option<Edition>,
+    pub(super) edition: Option<Edition>,
     /// Id of the board, `2008` or `1978`.
     #[serde(deserialize_with = "given")]
-    board: Option<String>,
+    pub(super) board: Option<String>,
     /// Seats, 2 to 6; else 4.
     #[serde(deserialize_with = "given")]
-    seats: Option<u8>,
+    pub(super) seats: Option<u8>,
     /// Runners of each seat: 1, or with two seats 2, which must both come home.
     #[serde(deserialize_with = "given")]
-    runners: Option<u8>,
+    pub(super) runners: Option<u8>,
     /// Carrots each seat begins with.
-    carrots: Option<u16>,
+    pub(super) carrots: Option<u16>,
     /// Salads each seat begins with, 1 to 5.
-    salads: Option<u8>,
+    pub(super) salads: Option<u8>,
     /// Whether hare squares may be entered.
     #[serde(deserialize_with = "given")]
-    luck: Option<bool>,
+    pub(super) luck: Option<bool>,
     /// What a hare square asks of who enters it.
     #[serde(deserialize_with = "given")]
-    hare_squares: Option<HareSquares>,
+    pub(super) hare_squares: Option<HareSquares>,
     /// The cards of the hare squares, 1 to 15 in all.
     #[serde(deserialize_with = "given")]
-    deck: Option<Deck>,
+    pub(super) deck: Option<Deck>,
     /// When a salad is eaten that a card lets one eat.
     #[serde(deserialize_with = "given")]
-    salad_card: Option<SaladCard>,
+    pub(super) salad_card: Option<SaladCard>,
     /// Whether who draws that card without a salad misses a turn.
     #[serde(deserialize_with = "given")]
-    hungry_misses: Option<bool>,
+    pub(super) hungry_misses: Option<bool>,
     /// Whether carrots are hidden in hand.
     #[serde(deserialize_with = "given")]
-    hidden_carrots: Option<bool>,
+    pub(super) hidden_carrots: Option<bool>,
     /// Rounds after which the race ends wherever the runners are.
     #[serde(deserialize_with = "given")]
-    round_limit: Option<u16>,
+    pub(super) round_limit: Option<u16>,
 }
 
 /// A field that is there. It is written as it is, not as an option.
 fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
-}
-
-impl From<WrittenSetup> for Setup {
-    fn from(written: WrittenSetup) -> Self {
-        let classic = Setup::default();
-        let seats = written.seats.unwrap_or(classic.seats);
-        let runners = written.runners.unwrap_or(classic.runners);
-        let edition = written.edition.unwrap_or(Edition::Y2008).setup(seats, runners);
-        Self {
-            board: written.board.unwrap_or(edition.board),
-            seats,
-            runners,
-            carrots: written.carrots.or(edition.carrots),
-            salads: written.salads.or(edition.salads),
-            luck: written.luck.unwrap_or(edition.luck),
-            hare_squares: written.hare_squares.unwrap_or(edition.hare_squares),
-            deck: written.deck.unwrap_or(edition.deck),
-            salad_card: written.salad_card.unwrap_or(edition.salad_card),
-            hungry_misses: written.hungry_misses.unwrap_or(edition.hungry_misses),
-            hidden_carrots: written.hidden_carrots.unwrap_or(edition.hidden_carrots),
-            round_limit: written.round_limit.unwrap_or(edition.round_limit),
-        }
-    }
 }

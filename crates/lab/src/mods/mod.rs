@@ -12,4 +12,4 @@ mod shelf;
 pub use files::{Files, Words};
 pub use manifest::{Dependency, Manifest, is_id};
 pub use picture::{MOST_SIDE, picture_fault};
-pub use shelf::{Found, Shelf, Wanted};
+pub use shelf::{ModFolder, Shelf, Wanted};

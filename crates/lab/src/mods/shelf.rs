@@ -36,7 +36,7 @@ pub enum Wanted {
 
 /// A mod's folder, and what is in it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct ModFolder {
     /// The folder's name, which is the mod's id.
     pub id: String,
     /// The folder.
@@ -49,7 +49,7 @@ pub struct Found {
     pub problems: Vec<Problem>,
 }
 
-impl Found {
+impl ModFolder {
     /// Reads the mod in a folder.
     fn read(store: &dyn FileStore, folder: &Path) -> Self {
         let id = file_name(folder);
@@ -89,12 +89,12 @@ impl Shelf {
     }
 
     /// Every mod there is, by id; of two of one id the one in the earlier folder.
-    pub fn found(&self) -> Vec<Found> {
-        let mut found: BTreeMap<String, Found> = BTreeMap::new();
+    pub fn found(&self) -> Vec<ModFolder> {
+        let mut found: BTreeMap<String, ModFolder> = BTreeMap::new();
         let store = &*self.files;
         let is_folder = |path: &PathBuf| store.stored(path) == Some(Stored::Folder);
         for path in self.folders.iter().flat_map(|folder| store.list(folder)).filter(is_folder) {
-            found.entry(file_name(&path)).or_insert_with(|| Found::read(store, &path));
+            found.entry(file_name(&path)).or_insert_with(|| ModFolder::read(store, &path));
         }
         found.into_values().collect()
     }
@@ -108,26 +108,26 @@ impl Shelf {
     }
 
     /// The mods in use, in order, each after those it depends on; and what keeps the others from it.
-    pub fn in_use(&self) -> (Vec<Found>, Vec<Problem>) {
+    pub fn in_use(&self) -> (Vec<ModFolder>, Vec<Problem>) {
         let wanted = match &self.wanted {
             Wanted::None => return (Vec::new(), Vec::new()),
             Wanted::All => None,
             Wanted::These(ids) => Some(ids),
         };
-        let mut there: BTreeMap<String, Found> =
+        let mut mods: BTreeMap<String, ModFolder> =
             self.found().into_iter().map(|found| (found.id.clone(), found)).collect();
         let mut queue = Queue::default();
-        let ids = wanted.cloned().unwrap_or_else(|| there.keys().cloned().collect());
+        let ids = wanted.cloned().unwrap_or_else(|| mods.keys().cloned().collect());
         for id in &ids {
-            queue.visit(id, &there, &mut Vec::new());
+            queue.visit(id, &mods, &mut Vec::new());
         }
-        let used = queue.order.iter().filter_map(|id| there.remove(id)).collect();
+        let used = queue.order.iter().filter_map(|id| mods.remove(id)).collect();
         (used, queue.problems)
     }
 }
 
 /// How the manifest of a mod is shown.
-fn manifest_of(found: &Found) -> String {
+fn manifest_of(found: &ModFolder) -> String {
     format!("{}/{MANIFEST}", shown(&found.folder))
 }
 
@@ -141,19 +141,19 @@ struct Queue {
 
 impl Queue {
     /// Puts a mod after those it depends on; `path` are those that wait for it. Whether it can be used.
-    fn visit(&mut self, id: &str, there: &BTreeMap<String, Found>, path: &mut Vec<String>) -> bool {
+    fn visit(&mut self, id: &str, mods: &BTreeMap<String, ModFolder>, path: &mut Vec<String>) -> bool {
         if self.order.iter().any(|known| known == id) {
             return true;
         }
         if self.refused.iter().any(|known| known == id) {
             return false;
         }
-        let Some(found) = there.get(id) else {
-            let known = there.keys().map(String::as_str).filter(|id| is_id(id));
+        let Some(found) = mods.get(id) else {
+            let known = mods.keys().map(String::as_str).filter(|id| is_id(id));
             let problem = Problem::unknown("mod", id, known);
             self.refuse(
                 id,
-                match path.last().and_then(|by| there.get(by)) {
+                match path.last().and_then(|by| mods.get(by)) {
                     Some(by) => Some(problem.in_file(manifest_of(by))),
                     None => Some(problem),
                 },
@@ -170,7 +170,7 @@ impl Queue {
         path.push(id.to_owned());
         let depends = found.manifest.iter().flat_map(|manifest| &manifest.depends);
         // All of them are visited, so that everything missing is told.
-        let missing = depends.filter(|other| !self.visit(other, there, path)).count();
+        let missing = depends.filter(|other| !self.visit(other, mods, path)).count();
         let all = missing == 0;
         path.pop();
         // Whatever it misses has been told.

@@ -1,6 +1,7 @@
 //! Confidence intervals of shares, for independent games and for games that come in groups of equal seeds.
 
-use super::Z;
+/// The two-sided 95 % point of the normal distribution.
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// A share with its 95 % interval; all in 0..=1 and `low ≤ rate ≤ high`.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -11,6 +11,3 @@ pub use elo::{elo, elo_against};
 pub use interval::{Interval, clustered, wilson};
 pub use mean::Mean;
 pub use pairs::{Rating, bradley_terry};
-
-/// The two-sided 95 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;

@@ -1,5 +1,7 @@
 //! Ratings of those who met in pairs.
 
+use super::interval::Z;
+
 /// A rating on Elo's scale.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
@@ -50,7 +52,7 @@ pub fn bradley_terry(wins: &[Vec<u64>]) -> Vec<Rating> {
                     (won(i, j) + won(j, i)) * p * (1.0 - p)
                 })
                 .sum();
-            let margin = if information > 0.0 { super::Z / information.sqrt() } else { 0.0 };
+            let margin = if information > 0.0 { Z / information.sqrt() } else { 0.0 };
             Rating { elo: scale * strengths[i].ln(), margin: scale * margin }
         })
         .collect()

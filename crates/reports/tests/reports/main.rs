@@ -41,7 +41,7 @@ fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
     let control = RunControl { progress: &|_, _| {}, stop: &stop };
     let (mut results, mut lines) = (Results::default(), String::new());
     for (index, trial) in plan.all().iter().enumerate() {
-        let document = Document::of(&plan, &results, &[]);
+        let document = Document::from_plan(&plan, &results, &[]);
         assert_eq!(document.missing, plan.all().len() - index, "nothing is told before it is played");
         assert_eq!(Ladder::of(&plan, &plan.ladder, &results).is_some(), index >= 3, "the ladder waits for every pair");
         let report = measure(&PigModule, &test_kit::library(), trial, Some(1), &control).unwrap();
@@ -49,8 +49,8 @@ fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
         assert_eq!(results.of(trial).map(|known| known.games), Some(report.games));
     }
     let read = Results::read(&TextFile { name: "results".to_owned(), text: lines }).unwrap();
-    let document = Document::of(&plan, &results, &[]);
-    assert_eq!(Document::of(&plan, &read, &[]), document);
+    let document = Document::from_plan(&plan, &results, &[]);
+    assert_eq!(Document::from_plan(&plan, &read, &[]), document);
     assert_eq!(document.missing, 0);
     let titles: Vec<&str> = document.sections.iter().map(|section| section.title.as_str()).collect();
     let ladders = ["The ladder", "Everybody against everybody"];

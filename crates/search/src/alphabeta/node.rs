@@ -5,10 +5,10 @@
 
 use tabletop::Turn;
 
+use super::memory::{AlphaBeta, Buffers};
 use super::order::Order;
 use super::table::{NO_MOVE, Table};
 use super::way::{Way, repeated};
-use super::{AlphaBeta, Buffers};
 use crate::deepen::{Counter, bound_in};
 use crate::position::Moves;
 use crate::record::{Kind, Trace};

@@ -4,6 +4,7 @@
 //! Pruning is shallow pruning (Korf 1991), for own values on shares of a constant sum, for leads on any vectors, and nothing
 //! else: deep pruning and "cut when my own part is no better" give wrong moves.
 
+mod memory;
 mod node;
 mod preference;
 mod root;
@@ -12,63 +13,17 @@ mod values;
 use tabletop::Monitor;
 
 use crate::deepen::{Counter, deepen, root_moves};
-use crate::position::Entry;
 use crate::record::{NoTrace, Recorder, Trace};
-use crate::{Found, Limits, MAX_PLY, ManySided, Position};
+use crate::{Found, Limits, ManySided, Position};
+pub use memory::MaxN;
 use node::Run;
 pub use preference::Preference;
 pub use values::Vectors;
-
-/// The search and its memory, for games with moves `M`. Keep it from one decision to the next, so that none allocates
-/// again.
-#[derive(Clone, Debug)]
-pub struct MaxN<M> {
-    vectors: Vectors,
-    preference: Preference,
-    pruning: bool,
-    buffers: Buffers<M>,
-}
-
-/// Memory of the recursion: what a node generates lies on stacks shared by all plies.
-#[derive(Clone, Debug)]
-struct Buffers<M> {
-    moves: Vec<Entry<M>>,
-    outcomes: Vec<(f64, M)>,
-    /// The principal variation below each ply.
-    lines: Vec<Vec<M>>,
-    /// The vector of each ply, one after the other.
-    values: Vec<f64>,
-}
 
 /// A search for the best move at the root; values are vectors indexed by seat.
 pub type SeatAnswer<P> = Found<<P as Position>::Move, Vec<f64>>;
 
 impl<M: Copy + PartialEq> MaxN<M> {
-    /// A search over `vectors`, pruning where that is sound.
-    pub fn new(vectors: Vectors) -> Self {
-        Self {
-            vectors,
-            preference: Preference::Own,
-            pruning: true,
-            buffers: Buffers {
-                moves: Vec::new(),
-                outcomes: Vec::new(),
-                lines: vec![Vec::new(); MAX_PLY + 2],
-                values: Vec::new(),
-            },
-        }
-    }
-
-    /// The same search with seats that want this most; without this call they want [`Preference::Own`].
-    pub fn preferring(self, preference: Preference) -> Self {
-        Self { preference, ..self }
-    }
-
-    /// The same search seeing every node: for measuring what pruning is worth.
-    pub fn without_pruning(self) -> Self {
-        Self { pruning: false, ..self }
-    }
-
     /// Searches for the move at `root` that is best for the seat to move.
     ///
     /// Deepens, uses cut iterations and repeats itself exactly like [`AlphaBeta::search`](crate::AlphaBeta::search).

@@ -2,9 +2,9 @@
 
 use tabletop::Turn;
 
+use super::memory::{Buffers, MaxN};
 use super::preference::{Preference, Rating};
 use super::values::Vectors;
-use super::{Buffers, MaxN};
 use crate::deepen::Counter;
 use crate::position::{Moves, Outcomes};
 use crate::record::{Kind, Trace, Visit};

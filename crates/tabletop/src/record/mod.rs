@@ -5,6 +5,7 @@
 //! [`Branch`] has only the steps that it does not share. A game without branches is written as it was before there were any.
 
 mod error;
+mod format;
 
 use std::collections::BTreeMap;
 
@@ -12,16 +13,12 @@ use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
 
 pub use error::{BranchProblem, RecordError};
+pub(crate) use format::FIRST_FORMAT;
+pub use format::FORMAT;
 
 use crate::line::LineId;
 use crate::written::distinct;
 use crate::{Declaration, Game, Seat, Seed};
-
-/// Newest version of the record's own layout: what this program reads. Version 2 brought [declarations](Step::Declaration); a record
-/// without any is written as `FIRST_FORMAT`, so that older programs read it.
-pub const FORMAT: u32 = 2;
-/// The version of a record without declarations.
-pub(crate) const FIRST_FORMAT: u32 = 1;
 
 /// Who plays a seat, as the setup page, saves and replays know it. No rule depends on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

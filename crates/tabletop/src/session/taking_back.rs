@@ -1,4 +1,4 @@
-//! What can be taken back, and what cannot since somebody has seen it.
+//! What can be taken back and done again, and what cannot since somebody has seen it.
 
 use super::Session;
 use crate::{Game, Message, NoEvents, Seat, Step};
@@ -111,6 +111,17 @@ impl<G: Game> Session<G> {
         let count = self.undoable_to(seat, take_back)?;
         self.seek(self.len() - count);
         Ok(count)
+    }
+
+    /// Does again what was taken back last. Returns what happened, unredacted.
+    ///
+    /// # Errors
+    /// [`UndoError::End`] where nothing was taken back.
+    pub fn redo(&mut self) -> Result<Vec<G::Event>, UndoError> {
+        let step = self.undone().first().cloned().ok_or(UndoError::End)?;
+        let mut events = Vec::new();
+        self.course.follow(&*self.game, &step, &mut events).map_err(|_| UndoError::End)?;
+        Ok(events)
     }
 }
 

@@ -43,6 +43,11 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().filter_map(shown).collect())
 }
 
+/// A text without the byte order mark that some editors put before everything.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +76,10 @@ mod tests {
         {
             assert_eq!((visible(text).as_ref(), unseen(text)), (text, None));
         }
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_a_text() {
+        assert_eq!((without_mark("\u{feff}[]"), without_mark("[\u{feff}]")), ("[]", "[\u{feff}]"));
     }
 }

@@ -11,16 +11,24 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{BreedControl, BreedProgress, Reached, Stage};
+use super::progress::{BreedProgress, Reached, Stage};
 
 /// Which matches of a round are played here.
-enum Matches {
+pub(super) enum Matches {
     /// All.
     All,
-    /// Those of a part. What came of each is kept as RON, in which numbers are read as they were.
+    /// Those of a part; the round then ends as if it had been stopped, and [`part`](Hall::part) says what came of it. What came of each is kept as RON,
+    /// in which numbers are read as they were.
     Of(ShardIndex, Mutex<Option<Vec<String>>>),
     /// None: what came of all of them is known, in the same form.
     Known(Vec<String>),
+}
+
+impl Matches {
+    /// Those of a part of a round.
+    pub fn of(part: ShardIndex) -> Self {
+        Self::Of(part, Mutex::new(None))
+    }
 }
 
 /// Where the matches of a run are played.
@@ -36,30 +44,20 @@ pub struct Hall<'a> {
 }
 
 impl<'a> Hall<'a> {
-    /// A hall with as many threads as the control says.
+    /// A hall for these matches with so many threads, or one per core.
     ///
     /// # Errors
     /// [`LabError::System`] where they cannot be had.
-    pub(super) fn open(control: &'a BreedControl<'a>) -> Result<Self, LabError> {
-        Self::with(control, Matches::All)
-    }
-
-    /// One in which a part of a round is played, which then ends as if it had been stopped; [`part`](Hall::part) says what came of it.
-    pub(super) fn of(part: ShardIndex, control: &'a BreedControl<'a>) -> Result<Self, LabError> {
-        Self::with(control, Matches::Of(part, Mutex::new(None)))
-    }
-
-    /// One in which what came of all matches of a round is known already.
-    pub(super) fn knowing(scores: Vec<String>, control: &'a BreedControl<'a>) -> Result<Self, LabError> {
-        Self::with(control, Matches::Known(scores))
-    }
-
-    fn with(control: &'a BreedControl<'a>, matches: Matches) -> Result<Self, LabError> {
+    pub(super) fn open(
+        matches: Matches,
+        threads: Option<usize>,
+        progress: &'a (dyn Fn(BreedProgress) + Sync),
+        stop: &'a AtomicBool,
+    ) -> Result<Self, LabError> {
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(control.threads.unwrap_or(0))
+            .num_threads(threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
-        let BreedControl { progress, stop, .. } = *control;
         Ok(Self { progress, stop, pool, matches, games: AtomicU64::new(0), spent: AtomicU64::new(0) })
     }
 

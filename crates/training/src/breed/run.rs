@@ -1,15 +1,51 @@
 //! The run: round after round until the final is played, then the leaders against each other.
 
+use std::sync::atomic::AtomicBool;
+
 use lab::{LabError, Library, Problem, TextFile};
 use matches::ShardIndex;
+use serde::Serialize;
 use tabletop::message;
 
-use super::hall::Hall;
+use super::hall::{Hall, Matches};
 use super::module::{Breeding, Population, Terms};
+use super::progress::BreedProgress;
 use super::progression::{Progression, milestones};
 use super::report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
 use super::shards::{self, Shard};
-use super::{BreedControl, BreedRequest, BreedStudy, Reached, file};
+use super::{BreedRequest, Reached, file};
+
+/// How a caller follows, keeps and stops a run.
+#[derive(Clone, Copy)]
+pub struct BreedControl<'a> {
+    /// Called after every match, from any thread.
+    pub progress: &'a (dyn Fn(BreedProgress) + Sync),
+    /// Called before the first match, after every generation and after the final, with what goes on from there. Its error ends the run.
+    pub keep: &'a dyn Fn(&BreedRun) -> Result<(), LabError>,
+    /// Once set, no further match is begun; what was kept last goes on from there.
+    pub stop: &'a AtomicBool,
+    /// Threads; `None` for one per core. The result does not depend on it.
+    pub threads: Option<usize>,
+}
+
+impl<'a> BreedControl<'a> {
+    /// A hall for these matches, with as many threads as the control says.
+    ///
+    /// # Errors
+    /// [`LabError::System`] where they cannot be had.
+    fn hall(&self, matches: Matches) -> Result<Hall<'a>, LabError> {
+        Hall::open(matches, self.threads, self.progress, self.stop)
+    }
+}
+
+/// What is to be known of a run that has ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BreedStudy {
+    /// The run, and its leaders against each other.
+    pub report: BreedReport,
+    /// Leaders of later generations against those of earlier ones.
+    pub progression: Progression,
+}
 
 /// A run of breeding, as it stands between two rounds.
 pub struct BreedRun {
@@ -71,7 +107,7 @@ impl BreedRun {
     /// # Errors
     /// What [`BreedControl::keep`] returns, and [`LabError::System`] where the machine or the rules refuse.
     pub fn go(&mut self, control: &BreedControl<'_>) -> Result<BreedReport, LabError> {
-        let hall = Hall::open(control)?;
+        let hall = control.hall(Matches::All)?;
         (control.keep)(self)?;
         while !self.population.reached().over {
             if !self.population.advance(&hall)? {
@@ -96,7 +132,7 @@ impl BreedRun {
         if !part.sound() {
             return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
         }
-        let (run, hall) = (shards::mark(&self.text()?), Hall::of(part, control)?);
+        let (run, hall) = (shards::mark(&self.text()?), control.hall(Matches::of(part))?);
         self.population.advance(&hall)?;
         let cpu_seconds = hall.cpu_seconds();
         hall.part().map(|scores| Shard::new(run, part, scores, cpu_seconds).line()).transpose()
@@ -109,7 +145,7 @@ impl BreedRun {
     pub fn merge(&mut self, files: &[TextFile], control: &BreedControl<'_>) -> Result<(), LabError> {
         self.goes_on()?;
         let scores = shards::gather(files, &shards::mark(&self.text()?))?;
-        if self.population.advance(&Hall::knowing(scores, control)?)? {
+        if self.population.advance(&control.hall(Matches::Known(scores))?)? {
             return Ok(());
         }
         Err(Problem::new("the shards are not of the matches of this round").remedy("play them again").into())
@@ -174,7 +210,7 @@ impl BreedRun {
     /// As [`ended`](BreedRun::ended) and [`go`](BreedRun::go).
     pub fn study(&self, control: &BreedControl<'_>, games: u32) -> Result<Option<BreedStudy>, LabError> {
         self.ended()?;
-        let hall = Hall::open(control)?;
+        let hall = control.hall(Matches::All)?;
         let Some(meetings) = self.population.meet(&hall, games)? else { return Ok(None) };
         let generations = milestones(self.population.reached().generations);
         let Some(earlier) = self.population.look_back(&hall, games, &generations)? else { return Ok(None) };

@@ -10,6 +10,7 @@ mod genetic;
 mod limits;
 mod optimiser;
 mod pairing;
+mod ranking;
 mod spsa;
 mod strategy;
 
@@ -17,18 +18,6 @@ pub use gene::{Gene, Genome};
 pub use genetic::{Genetic, GeneticOptions};
 pub use optimiser::{Method, Optimiser};
 pub use pairing::{Round, Score};
+pub use ranking::Ranking;
 pub use spsa::{Spsa, SpsaOptions};
 pub use strategy::{Strategy, StrategyOptions};
-
-/// How the candidates of a generation compare.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ranking {
-    /// The best candidate, or the mean of the best where they are averaged.
-    pub best: Genome,
-    /// The one in the middle.
-    pub median: Genome,
-    /// Share of games won by each candidate that played, falling; in [0, 1].
-    pub fitness: Vec<f64>,
-    /// The generation that brought the best forth, from 1: what is 1 was drawn at random, not learned.
-    pub born: u32,
-}

@@ -62,7 +62,7 @@ pub struct Made {
     /// Games played.
     pub games: u64,
     /// Whether games ended by a limit of the rules counted as won by whoever led.
-    #[serde(default = "super::counted")]
+    #[serde(default = "super::request::counted")]
     pub limit_wins: bool,
 }
 

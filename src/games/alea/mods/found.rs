@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use lab::mods::{Found, Manifest, Wanted};
+use lab::mods::{Manifest, ModFolder, Wanted};
 use lab::{LabError, Library, Problem};
 use registry::games::DiceModule;
 use registry::games::dice::{self as arena, Change, Origin, Stock, Translation};
@@ -126,7 +126,7 @@ pub struct Stocked {
 pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result<Stocked, LabError> {
     let with = |wanted| library.clone().with_mods(own.map(Path::to_owned), wanted);
     let found = with(Wanted::None).shelf().found();
-    let is_own = |found: &Found| own.is_some_and(|own| found.folder.starts_with(own));
+    let is_own = |found: &ModFolder| own.is_some_and(|own| found.folder.starts_with(own));
     let wishes = choice.arranged(found.iter().map(|found| (found.id.as_str(), is_own(found))));
     let wanted = wishes.iter().filter(|wish| wish.on).map(|wish| wish.id.clone()).collect();
     let library = with(Wanted::These(wanted));
@@ -181,7 +181,7 @@ fn concerns(problem: &Problem, id: &str) -> bool {
 }
 
 /// A mod as it is in `stock`, or where it is not in use as it is `alone`.
-fn info(wish: Wish, found: &Found, own: bool, stock: &Stock, alone: Option<&Stock>) -> ModInfo {
+fn info(wish: Wish, found: &ModFolder, own: bool, stock: &Stock, alone: Option<&Stock>) -> ModInfo {
     let there = alone.unwrap_or(stock);
     let stocked = there.mods.iter().find(|used| used.found.id == wish.id);
     let depends = found.manifest.iter().flat_map(|manifest| &manifest.depends);

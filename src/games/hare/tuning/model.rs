@@ -2,7 +2,7 @@
 
 use lab::Origin;
 use registry::games::hare::studies;
-use registry::games::hare::tune::{Judge, STEPS, Tuning, weight};
+use registry::games::hare::tune::{Judgement, STEPS, Tuning, weight};
 
 use super::read::Studies;
 use crate::text::{Decimal, Words};
@@ -33,7 +33,7 @@ pub struct TuningModel<'a> {
     /// What is chosen.
     pub chosen: Chosen,
     /// What the chosen weights make of the studies.
-    pub judge: Judge,
+    pub judge: Judgement,
     /// The studies.
     pub studies: Vec<StudyLine>,
 }

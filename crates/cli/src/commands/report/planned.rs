@@ -33,7 +33,7 @@ pub fn find(library: &Library, any_game: &dyn RegisteredGame, args: &ReportArgs)
         true => false,
         false => play(library, any_game, &missing, &mut results, args)?,
     };
-    let document = Document::of(&plan, &results, &weights);
+    let document = Document::from_plan(&plan, &results, &weights);
     let note = (document.missing > 0)
         .then(|| format!("{} matches of {} are still to be played", document.missing, plan.all().len()));
     let done = if stopped { Done::Interrupted } else { Done::All };

@@ -2,10 +2,12 @@
 //!
 //! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
 //! and `leaderboard`, for several setups `many`, in rounds of which parts are played elsewhere `rounds`); `opening` is what either plays,
-//! `kinds` refuses what belongs to the other kind.
+//! `kinds` refuses what belongs to the other kind, `cards` lays cards over the shipped ones, and `run_file` names a run's file in its
+//! faults.
 
 mod breed;
 mod breed_request;
+mod cards;
 mod kinds;
 mod leaderboard;
 mod many;
@@ -13,13 +15,14 @@ mod opening;
 mod print;
 mod request;
 mod rounds;
+mod run_file;
 mod weights;
 
 use std::path::Path;
 
 use clap::ArgMatches;
-use lab::{LabError, Library, Problem, read_text};
-use registry::command::{BreedOptions, Done, Output, writable};
+use lab::{LabError, Library, Problem};
+use registry::command::{Done, Output, writable};
 use registry::game;
 
 pub use rounds::shard;
@@ -38,7 +41,7 @@ pub fn run(library: &Library, args: &TrainArgs, own: &ArgMatches, output: &mut O
     match any_game.breeding().zip(any_game.breed_options()) {
         Some((breeding, options)) => {
             kinds::check_breeding(args)?;
-            let library = with_cards(library, options, args.cards.as_deref())?;
+            let library = cards::with_cards(library, options, args.cards.as_deref())?;
             let words = options.read(own)?;
             match opening::several(args, &words)? {
                 Some(openings) => many::run(&many::List { breeding, options, words, openings }, &library, args, output),
@@ -62,25 +65,4 @@ fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
     }
     let problem = Problem::new("came with the program and is never written").in_file(path.display().to_string());
     Err(problem.remedy("name a file of your own").into())
-}
-
-/// The library with the cards that are laid over its own.
-fn with_cards(library: &Library, options: &dyn BreedOptions, cards: Option<&Path>) -> Result<Library, LabError> {
-    let file = cards.map(read_text).transpose()?;
-    let over = |file| library.clone().with_over(options.cards(), file);
-    Ok(file.map_or_else(|| library.clone(), over))
-}
-
-/// The same error; faults of a checkpoint that name no file get the name of `run`, the file it was read from.
-fn with_file(error: LabError, run: Option<&Path>) -> LabError {
-    match (error, run) {
-        (LabError::Input(problems), Some(path)) => {
-            let placed = |problem: Problem| match problem.file {
-                Some(_) => problem,
-                None => problem.in_file(path.display().to_string()),
-            };
-            LabError::Input(problems.into_iter().map(placed).collect())
-        }
-        (error, _) => error,
-    }
 }

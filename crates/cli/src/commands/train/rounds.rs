@@ -8,7 +8,8 @@ use registry::game;
 use training::breed::{BreedControl, BreedRun, Breeding, MOST_BYTES, Reached};
 
 use super::super::shard_file::read_shards;
-use super::{with_cards, with_file};
+use super::cards::with_cards;
+use super::run_file::with_file;
 use crate::args::{TrainArgs, TrainShard};
 use crate::progress::interruptible;
 

@@ -8,7 +8,8 @@ use registry::RegisteredGame;
 use registry::command::{Done, Output, write};
 use training::train::{Checkpoint, Progress, Stage, TrainControl, Training, WeightsFile};
 
-use super::{print, request, with_file};
+use super::run_file::with_file;
+use super::{print, request};
 use crate::args::TrainArgs;
 use crate::curve::{self, Caption};
 use crate::exit::tell;

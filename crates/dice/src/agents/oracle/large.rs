@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use tabletop::{Game, Rng, Seat, Seed, Turn};
 
-use super::Board;
+use super::board::{Board, opened};
 use crate::card::{CardRef, Form};
 use crate::effect::Effect;
 use crate::setup::BOARD_CELLS;
@@ -48,7 +48,7 @@ pub(super) fn large(content: &Content, dice: u8, cards: usize, seed: Seed) -> Op
     let foe = Combatant { hp: foe_hp, statuses: afflicted(&mut rng), ..foe.fighter.clone() };
     let enemy = foe.name.clone();
     let game = Alea::new(Setup { fighters: [fighter, foe], rounds: 20 }, Arc::clone(&content.catalogue)).ok()?;
-    let state = super::opened(&game, seed)?;
+    let state = opened(&game, seed)?;
     let acts = game.turn(&state) == Turn::Seat(Seat(0));
     acts.then_some(Board { enemy, status: None, game, state })
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Leading, Member, select};
+use super::member::{Leading, Member, select};
 use crate::cards::Card;
 use crate::evolve::arena::Score;
 use crate::evolve::options::EvolutionOptions;

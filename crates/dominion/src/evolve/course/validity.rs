@@ -4,7 +4,9 @@
 
 use tabletop::{Game, Message, message};
 
-use super::{CoEvolution, GenerationRecord, Leader, niches};
+use super::record::{GenerationRecord, Leader};
+use super::run::CoEvolution;
+use super::scouting::niches;
 use crate::cards::KINDS;
 use crate::evolve::chamber::{Chamber, Member};
 use crate::evolve::mutation::{Mutation, Rates};

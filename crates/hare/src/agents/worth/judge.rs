@@ -7,8 +7,9 @@ use std::cell::Cell;
 
 use tabletop::{Game, NoEvents, Seat};
 
+use super::evaluation::{GRID, Worth};
+use super::standing::{Standing, next, place, salads_ahead};
 use super::stands::Stands;
-use super::{GRID, Standing, Worth, next, place, salads_ahead};
 use crate::action::Action;
 use crate::cost::cost;
 use crate::rules::Hare;

@@ -1,11 +1,13 @@
 //! The table of turns, built backwards from the goal.
 
 use super::amounts::{AMOUNTS, Amounts};
-use super::{FINENESS, LONGEST, Table};
+use super::table::{FINENESS, Table};
 use crate::cost::cost;
 use crate::rules::Hare;
 use crate::track::{GOAL, SQUARES, Square};
 
+/// Turns that no way home is longer than; who knows of none counts as having so many to go.
+pub(super) const LONGEST: u8 = 63;
 /// Carrots of one helping, of a square back and of a rank.
 const TEN: u16 = 10;
 /// How much of the way is held to be gone at the rank that a runner has; the rest is gone at any it may get.

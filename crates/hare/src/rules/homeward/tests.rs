@@ -1,8 +1,10 @@
 use tabletop::{Game, Seat};
 
-use super::*;
+use super::build::LONGEST;
+use super::{Held, Homeward};
+use crate::rules::Hare;
 use crate::setup::Setup;
-use crate::track::Square;
+use crate::track::{GOAL, Square};
 
 /// With one rank alone there is nothing to average over: the turns are those that a search from the position finds.
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
-use lab::mods::Found;
+use lab::mods::ModFolder;
 use lab::{LabError, Library, Problem, TextFile};
 use serde::Serialize;
 use tabletop::{Message, message};
@@ -27,7 +27,7 @@ pub struct Stock {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stocked {
     /// Its folder and files.
-    pub found: Found,
+    pub found: ModFolder,
     /// What is wrong with it, files and scripts alike. What is faulty is left out, the rest is in use.
     pub problems: Vec<Problem>,
     /// What it adds or changes.
@@ -90,7 +90,7 @@ impl Stock {
     }
 
     /// Mods over what is shipped: lists of cards, enemies and heroes.
-    fn merge(shipped: [&[TextFile]; 3], used: Vec<Found>) -> Self {
+    fn merge(shipped: [&[TextFile]; 3], used: Vec<ModFolder>) -> Self {
         let mut layers = vec![lists([shipped[0], shipped[1], shipped[2], &[]])];
         layers.extend(used.iter().map(|found| {
             let files = &found.files;

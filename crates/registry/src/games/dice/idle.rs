@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use dice::Content;
 use lab::Problem;
-use lab::mods::{Found, Words};
+use lab::mods::{ModFolder, Words};
 use tabletop::message;
 use tabletop::written::{did_you_mean, nearest};
 
 /// Pictures that nobody shows.
-pub(super) fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
+pub(super) fn idle_pictures(found: &ModFolder, content: &Content) -> Vec<Problem> {
     let names = || content.enemies.iter().map(|enemy| &enemy.id).chain(content.heroes.iter().map(|hero| &hero.id));
     let idle = found.files.images.keys().filter(|id| !names().any(|known| known == *id));
     let problem = |id: &String| {
@@ -28,7 +28,7 @@ pub(super) fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
 }
 
 /// Words for what is not there.
-pub(super) fn idle_words(found: &Found, content: &Content) -> Vec<Problem> {
+pub(super) fn idle_words(found: &ModFolder, content: &Content) -> Vec<Problem> {
     let cards = content.catalogue.cards().iter().map(|card| card.id.as_str());
     let known: Vec<&str> = cards.chain(content.enemies.iter().map(|enemy| enemy.id.as_str())).collect();
     let idle = |(language, words): (&String, &BTreeMap<String, Words>)| {

@@ -138,10 +138,12 @@ pub(super) mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    use tabletop::Argument;
-
-    use super::*;
+    use dice::{CardId, Cause, Die, End, Event, Form, Reason, Status};
     use lab::{Library, render};
+    use sentences::Phrases;
+    use tabletop::{Argument, Message, Seat};
+
+    use crate::games::dice::narrate::{LOG, Narrator};
 
     pub fn library() -> Library {
         Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")

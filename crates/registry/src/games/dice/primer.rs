@@ -38,7 +38,7 @@ struct Face<'a> {
 }
 
 /// All cards in their order, which is how views number them, with what is on their faces.
-pub(super) fn of(catalogue: &Catalogue) -> Value {
+pub(super) fn describe(catalogue: &Catalogue) -> Value {
     let cards = catalogue.cards().iter().map(|card| Card {
         id: &card.id,
         name: &card.name,

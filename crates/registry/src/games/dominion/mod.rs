@@ -151,7 +151,7 @@ impl GameModule for DominionModule {
     }
 
     fn primer(game: &Dominion) -> Value {
-        primer::of(game)
+        primer::describe(game)
     }
 }
 

@@ -36,7 +36,7 @@ struct CardPrimer {
 }
 
 /// The cards in their order.
-pub(super) fn of(game: &Dominion) -> Value {
+pub(super) fn describe(game: &Dominion) -> Value {
     let supply = game.start_supply();
     let card = |(at, kind): (usize, &Kind)| CardPrimer {
         id: kind.id.clone(),

@@ -123,7 +123,7 @@ impl GameModule for HareModule {
     }
 
     fn primer(game: &Hare) -> Value {
-        primer::of(game)
+        primer::describe(game)
     }
 }
 

@@ -14,7 +14,7 @@ struct Primer {
 }
 
 /// The squares in their order.
-pub(super) fn of(game: &Hare) -> Value {
+pub(super) fn describe(game: &Hare) -> Value {
     let square = |at: usize| match game.track().square(at as u8) {
         Square::Start => "start".to_owned(),
         Square::Hare => "hare".to_owned(),

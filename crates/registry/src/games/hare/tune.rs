@@ -29,9 +29,9 @@ pub struct Tuning {
     /// The plateau.
     pub plateau: Plateau,
     /// Studies judged as they should be by the weights tuned, those of the plateau's centre.
-    pub best: Judge,
+    pub best: Judgement,
     /// The same of the weights that ship.
-    pub shipped: Judge,
+    pub shipped: Judgement,
 }
 
 /// The sets of weights that judge most studies as they should be.
@@ -51,7 +51,7 @@ pub struct Plateau {
 
 /// How some weights judge the studies.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Judge {
+pub struct Judgement {
     /// Ks, Kc and Kp.
     pub weights: [f64; 3],
     /// Studies judged as they should be.
@@ -126,11 +126,11 @@ impl Measurement {
     }
 
     /// How Ks, Kc and Kp judge the studies, which are in the order of the scenes.
-    pub fn judge(&self, weights: [f64; 3]) -> Judge {
+    pub fn judge(&self, weights: [f64; 3]) -> Judgement {
         let lead = |study: &Measured| (study.name.clone(), study.lead(weights));
         let independent = || self.studies.iter().filter(|study| study.independent);
         let hits = independent().filter(|study| study.lead(weights) > 0.0).count();
-        Judge {
+        Judgement {
             weights,
             hits: self.hits(weights),
             independent: (hits as u16, independent().count() as u16),

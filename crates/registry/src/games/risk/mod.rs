@@ -16,17 +16,17 @@ mod variants;
 
 use std::sync::Arc;
 
-use lab::roster::{agent_name, refused};
+use lab::roster::agent_name;
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
     SetupFault, named_setups,
 };
-use personas::personas;
+use personas::{made, personas, unseated};
 use risk::map::{Map, MapFault};
 use risk::{Action, Event, Phase, Risk, Setup, State, View, agents};
 use search::Graph;
 use serde_json::Value;
-use tabletop::agent_spec::{AgentError, Level};
+use tabletop::agent_spec::Level;
 use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 
 /// Conquest.
@@ -169,27 +169,11 @@ impl GameModule for RiskModule {
     }
 
     fn primer(game: &Risk) -> Value {
-        primer::of(game.map())
+        primer::describe(game.map())
     }
 }
 
 impl matches::MatchModule for RiskModule {}
-
-/// An opponent of the catalogue; personas are none.
-fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
-    agents::make(spec).map_err(|error| unseated(spec, &error))
-}
-
-/// That neither an opponent of the catalogue nor a persona is written so.
-fn unseated(spec: &str, error: &AgentError) -> Problem {
-    let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
-    refused(spec, error, &names)
-}
-
-/// Whether the catalogue has an opponent of that name.
-fn known_agent(name: &str) -> bool {
-    agents::list().iter().any(|info| info.id == name)
-}
 
 /// The opponent that is meant: the one that plays a persona, or the one that is named.
 fn played(spec: &str) -> Result<&str, Problem> {

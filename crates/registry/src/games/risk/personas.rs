@@ -6,7 +6,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
 pub use super::statistic::Statistic;
-use super::{known_agent, made};
+use lab::roster::refused;
 use lab::source::Source;
 use lab::{Difficulty, Persona, Problem, TextFile};
 
@@ -152,4 +152,20 @@ fn faults(written: &Written, before: &[Character]) -> Vec<(&'static str, Problem
         faults.push(("plays", problem));
     }
     faults
+}
+
+/// An opponent of the catalogue; personas are none.
+pub(super) fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
+    agents::make(spec).map_err(|error| unseated(spec, &error))
+}
+
+/// That neither an opponent of the catalogue nor a persona is written so.
+pub(super) fn unseated(spec: &str, error: &AgentError) -> Problem {
+    let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
+    refused(spec, error, &names)
+}
+
+/// Whether the catalogue has an opponent of that name.
+fn known_agent(name: &str) -> bool {
+    agents::list().iter().any(|info| info.id == name)
 }

@@ -39,7 +39,7 @@ struct Continent {
 }
 
 /// Territories in their order, which is how actions and views number them, and continents.
-pub(super) fn of(map: &Map) -> Value {
+pub(super) fn describe(map: &Map) -> Value {
     let territory = |at| Territory {
         name: map.territory_name(at).to_owned(),
         continent: map.continent_of(at),

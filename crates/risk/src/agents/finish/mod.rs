@@ -3,7 +3,7 @@
 //! Before its own method is asked, an opponent looks whether one turn may take everything its rivals have left (or what else wins),
 //! and with what chance, by exact odds. The chance to win now is compared with what waiting is worth ([`stakes`]); where it is
 //! better, the plan is followed, through placing, attacks and moving in, and made anew after every battle. [`quarry`] says what can
-//! be taken, [`chase`] looks for the attacks.
+//! be taken, and who takes it, [`chase`] looks for the attacks.
 //!
 //! How a method plays otherwise does not belong here.
 
@@ -14,7 +14,7 @@ mod stakes;
 use tabletop::{Effort, Mark, Message, Ply, Term};
 
 use self::chase::{Chase, MOST_POSITIONS, Plan};
-pub(super) use self::quarry::battles;
+pub(super) use self::quarry::{Finish, battles};
 use self::quarry::{Prize, Quarry};
 use self::stakes::{Stakes, Weighed};
 use super::mind::Mind;
@@ -24,19 +24,6 @@ use super::{occupy, weighing, wording};
 use crate::Action;
 use crate::board::Land;
 use crate::map::TerritoryId;
-
-/// What an opponent finishes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Finish {
-    /// Nothing of its own accord: its method alone decides.
-    Off,
-    /// The game.
-    Game,
-    /// The game, and a rival on its last territory that holds a hand of cards and can hardly escape.
-    Hands,
-    /// The game, and single rivals where their end is worth it.
-    Rivals,
-}
 
 /// The chance from which [`Finish::Hands`] ends a single rival.
 const HARDLY_ESCAPES: f64 = 0.9;

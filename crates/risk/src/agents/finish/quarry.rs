@@ -2,7 +2,6 @@
 
 use tabletop::Seat;
 
-use super::Finish;
 use crate::agents::goal::Goal;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Owner, Phase};
@@ -22,6 +21,19 @@ const A_HAND: u8 = 3;
 /// plan is looked for.
 const FOR_A_DEFENDER: f64 = 0.75;
 const FOR_A_TERRITORY: f64 = 0.7;
+
+/// What an opponent finishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Finish {
+    /// Nothing of its own accord: its method alone decides.
+    Off,
+    /// The game.
+    Game,
+    /// The game, and a rival on its last territory that holds a hand of cards and can hardly escape.
+    Hands,
+    /// The game, and single rivals where their end is worth it.
+    Rivals,
+}
 
 /// What its end brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,8 @@ use arrayvec::ArrayVec;
 use search::{Graph, Limits, Recorder};
 use tabletop::{Budget, Seat, Think};
 
-use super::{Evaluation, Minimax, Rivals, reasons};
+use super::settings::Rivals;
+use super::{Evaluation, Minimax, reasons};
 use crate::Action;
 use crate::agents::features::{features, value};
 use crate::agents::further::Hands;

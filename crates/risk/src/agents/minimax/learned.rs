@@ -9,8 +9,9 @@ use search::Graph;
 use serde::Deserialize;
 use tabletop::{Game, Think};
 
+use super::settings::Features;
 use super::weights::FOUR;
-use super::{Features, Minimax, Settings, Weights};
+use super::{Minimax, Settings, Weights};
 use crate::Action;
 use crate::agents::finish::Finish;
 use crate::agents::further;

@@ -6,7 +6,8 @@
 use search::Limits;
 use tabletop::{Effort, Term};
 
-use super::{Evaluation, Minimax, Rivals, reasons};
+use super::settings::Rivals;
+use super::{Evaluation, Minimax, reasons};
 use crate::Action;
 use crate::agents::kernel::Field;
 use crate::agents::mind::Mind;

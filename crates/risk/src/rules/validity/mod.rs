@@ -1,12 +1,13 @@
 //! Whether a state read from a file can stand under these rules, so that no other method ever meets one that cannot.
 //!
-//! This file checks what holds at any time; `opening` what holds while the board is set up, `turn` what holds afterwards.
+//! This file checks what holds at any time; `opening` what holds while the board is set up, `turn` what holds afterwards, and a
+//! `verdict` is what each says.
 
 mod opening;
 mod turn;
+mod verdict;
 
-pub(super) use opening::reserve;
-use tabletop::{Illegal, Seat};
+use tabletop::Seat;
 
 use super::Risk;
 use crate::board::{Board, Land, MOST_ARMIES, Owner, Phase};
@@ -15,12 +16,9 @@ use crate::map::TerritoryId;
 use crate::mission::Mission;
 use crate::setup::Victory;
 use crate::state::State;
-
-type Verdict = Result<(), Illegal>;
-
-fn ensure(holds: bool, text: impl FnOnce() -> String) -> Verdict {
-    if holds { Ok(()) } else { Err(Illegal::new("invalid-state", text())) }
-}
+use opening::is_settled;
+pub(super) use opening::reserve;
+use verdict::{Verdict, ensure};
 
 impl Risk {
     pub(super) fn check_validity(&self, state: &State) -> Verdict {
@@ -170,9 +168,4 @@ impl Risk {
     pub(in crate::rules) fn place_in_round(&self, board: &Board, seat: Seat) -> u8 {
         (seat.0 + self.setup.seats - board.first.0) % self.setup.seats
     }
-}
-
-/// Whether no territory is free any more.
-fn is_settled(board: &Board) -> bool {
-    board.lands.iter().all(|land| land.owner != Owner::NOBODY)
 }

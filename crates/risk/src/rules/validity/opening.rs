@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Verdict, ensure, is_settled};
+use super::verdict::{Verdict, ensure};
 use crate::board::{Board, Owner, Phase};
 use crate::map::TerritoryId;
 use crate::rules::Risk;
@@ -134,4 +134,9 @@ fn untouched(state: &State) -> bool {
 /// First armies a force has still to place.
 pub(in crate::rules) fn reserve(board: &Board, owner: Owner) -> u32 {
     owner.seat().map_or(board.neutral_reserve, |seat| board.reserves[seat.index()])
+}
+
+/// Whether no territory is free any more.
+pub(super) fn is_settled(board: &Board) -> bool {
+    board.lands.iter().all(|land| land.owner != Owner::NOBODY)
 }

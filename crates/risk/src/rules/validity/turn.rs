@@ -2,7 +2,8 @@
 
 use tabletop::{Seat, Standing};
 
-use super::{Verdict, ensure, is_settled};
+use super::opening::is_settled;
+use super::verdict::{Verdict, ensure};
 use crate::board::{Battle, Board, Owner, Phase};
 use crate::card::{FORCED_SPOILS, FORCED_TRADE};
 use crate::map::TerritoryId;

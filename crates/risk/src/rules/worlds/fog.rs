@@ -4,8 +4,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use tabletop::{Eye, Rng, Seat};
 
-use super::is_hidden;
-use super::turn::{Front, Unseen};
+use super::turn::{Front, Unseen, is_hidden};
 use crate::board::{Board, Land, MOST_ARMIES, Owner, Phase};
 use crate::map::TerritoryId;
 use crate::rules::Risk;

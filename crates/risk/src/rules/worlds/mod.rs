@@ -10,7 +10,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use tabletop::{Eye, Game, Illegal, Rng, Seat, Seed, Turn};
 
 use super::Risk;
-use crate::board::{Board, Land, Owner, Phase};
+use crate::board::{Board, Phase};
 use crate::card::Card;
 use crate::map::TerritoryId;
 use crate::mission::Mission;
@@ -157,9 +157,4 @@ impl Risk {
         let seats = self.setup.seats;
         board.first.0 < seats && self.place_in_round(board, seat) < self.place_in_round(board, Seat(other.0 % seats))
     }
-}
-
-/// Whether nothing is seen of a territory.
-fn is_hidden(land: &Land) -> bool {
-    land.owner == Owner::UNSEEN && land.armies == 0
 }

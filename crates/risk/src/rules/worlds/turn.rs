@@ -4,7 +4,6 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tabletop::{Eye, Rng};
 
-use super::is_hidden;
 use crate::board::{Battle, Board, Land, MOST_ARMIES, Owner, Phase};
 use crate::card::FORCED_SPOILS;
 use crate::map::TerritoryId;
@@ -155,4 +154,9 @@ impl Risk {
         let borders: Vec<_> = borders.filter(|&(_, to)| !board.holds(board.active, to)).collect();
         borders.choose(rng).copied()
     }
+}
+
+/// Whether nothing is seen of a territory.
+pub(super) fn is_hidden(land: &Land) -> bool {
+    land.owner == Owner::UNSEEN && land.armies == 0
 }

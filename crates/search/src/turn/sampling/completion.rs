@@ -2,10 +2,16 @@
 
 use tabletop::Rng;
 
-use super::graph::NONE;
-use super::{BESIDE, OPENING, Sampling};
+use super::Sampling;
+use super::nodes::NONE;
 use crate::MAX_PLY;
 use crate::turn::{Planning, Reward};
+
+/// What an iteration may spend on states beside its way: twenty are opened, or more that are open are looked at.
+const BESIDE: u32 = 20 * OPENING;
+
+/// What opening a state beside the way takes; looking at one that is open takes 1.
+const OPENING: u32 = 32;
 
 impl<P: Planning> Sampling<P> {
     /// Plays on from a state to the end of the turn or to a state that was visited, and values everything on the way.

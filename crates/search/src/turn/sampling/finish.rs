@@ -4,7 +4,7 @@ use tabletop::Term;
 
 use super::Sampling;
 use super::fresh::Finalist;
-use super::graph::{Edge, NONE};
+use super::nodes::{Edge, NONE};
 use crate::turn::known::Note;
 use crate::turn::nodes;
 use crate::turn::{Claim, Plan, Planning, Reward};

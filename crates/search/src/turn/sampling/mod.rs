@@ -15,7 +15,7 @@
 //! At the root the iterations are dealt out by sequential halving (Karnin et al. 2013): in each round all first moves left get
 //! as many, and the better half stays. In the end the best plans are completed and played anew with fresh dice (`fresh`).
 //!
-//! `graph` holds the states, `descent` walks down and up, `completion` plays to the end, `value` tells what states are worth,
+//! `memory` is what it keeps, `nodes` what is known of a state, `graph` finds and opens them; `descent` walks down and up, `completion` plays to the end, `value` tells what states are worth,
 //! `fresh` judges the finalists, `finish` hands what is known over to be told like an expansion.
 
 mod completion;
@@ -23,93 +23,21 @@ mod descent;
 mod finish;
 mod fresh;
 mod graph;
+mod memory;
+mod nodes;
 mod value;
 
-use hashbrown::HashTable;
 use tabletop::{Monitor, Rng};
 
 use super::goal::GoalSearch;
-use super::known::Known;
-use super::scratch::Scratch;
 use super::{Expansion, Plan, PlanLimits, Planning, Reward};
 use crate::{Cut, MAX_PLY};
-use graph::{Details, Edge, Node};
+pub use memory::Sampling;
 
 /// Iterations between two looks at the stop flag; a power of two.
 const POLL: u64 = 64;
 
-/// Weight of the unknown in UCB1. From 0.15 to 0.6 large turns of Alea were chosen equally well.
-const EXPLORATION: f64 = 0.3;
-
-/// What an iteration may spend on states beside its way: twenty are opened, or more that are open are looked at.
-const BESIDE: u32 = 20 * OPENING;
-
-/// What opening a state beside the way takes; looking at one that is open takes 1.
-const OPENING: u32 = 32;
-
-/// The search and its memory, for turns of one kind. Keep it from one decision to the next, so that none allocates again;
-/// what it remembers never leaks into the next.
-#[derive(Clone, Debug)]
-pub struct Sampling<P: Planning> {
-    /// The states met; the first is the root.
-    states: Vec<P>,
-    /// One for each state.
-    nodes: Vec<Node<P::Reward>>,
-    details: Vec<Details<P::Reward>>,
-    /// What can be played, the edges of each opened state side by side.
-    edges: Vec<Edge<P>>,
-    /// States by hash: the full hash and the state's number.
-    index: HashTable<(u64, u32)>,
-    /// The states of the iteration under way and the edges taken there.
-    way: Vec<(usize, usize)>,
-    /// Iterations made, as they are counted, and how many there may be.
-    iterations: u64,
-    limit: u64,
-    /// Edges that iterations have valued, and how many each may on average.
-    valued_edges: u64,
-    edges_per_iteration: u64,
-    moves: Vec<P::Move>,
-    outcomes: Vec<(f64, P::Move)>,
-    /// Edges to be played.
-    due: Vec<usize>,
-    scratch: Scratch<P>,
-    /// States valued in a walk over all of them, and those it stands in.
-    valued: Vec<bool>,
-    stack: Vec<(usize, usize)>,
-    /// What the last search leaves.
-    pub(super) known: Known<P>,
-}
-
-impl<P: Planning> Default for Sampling<P> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl<P: Planning> Sampling<P> {
-    /// A search that has seen nothing.
-    pub fn new() -> Self {
-        Self {
-            states: Vec::new(),
-            nodes: Vec::new(),
-            details: Vec::new(),
-            edges: Vec::new(),
-            index: HashTable::new(),
-            way: Vec::new(),
-            iterations: 0,
-            limit: 0,
-            valued_edges: 0,
-            edges_per_iteration: u64::MAX,
-            moves: Vec::new(),
-            outcomes: Vec::new(),
-            due: Vec::new(),
-            scratch: Scratch::new(),
-            valued: Vec::new(),
-            stack: Vec::new(),
-            known: Known::new(),
-        }
-    }
-
     /// Plans the turn from `root` on in at most `iterations`, fewer where the turn is solved before. A fifth of them goes to
     /// completing the best plans and playing them anew.
     ///

@@ -5,7 +5,7 @@
 //! yet: they count like the mean of the others until they are.
 
 use super::Sampling;
-use super::graph::NONE;
+use super::nodes::NONE;
 use crate::turn::{Planning, Reward};
 
 impl<P: Planning> Sampling<P> {

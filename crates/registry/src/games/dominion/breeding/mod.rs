@@ -2,22 +2,22 @@
 //!
 //! The course of a run is the `dominion` crate's ([`dominion::evolve`]); `population` plays its matches and tells what came of them, `meetings`
 //! seats those that were bred against each other, `told` puts menus into words, `stored` is the file in which they are kept by kingdom, `short`
-//! a run of a few seconds for any kingdom.
+//! a run of a few seconds for any kingdom, `faults` why one cannot begin.
 
+mod faults;
 mod meetings;
 mod population;
 mod short;
 mod stored;
 mod told;
 
-use std::sync::Arc;
-
 use dominion::Dominion;
-use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Misfit};
+use dominion::evolve::{CoEvolution, EvolutionOptions, Misfit};
 use tabletop::{Game, message};
 
 pub use self::short::{breed_short, breed_with, short_options};
 
+use self::faults::refused;
 use self::population::Menus;
 use super::DominionModule;
 use lab::source::Source;
@@ -79,23 +79,4 @@ impl Breeding for DominionModule {
 
 fn with_its_cards() -> tabletop::Message {
     message!("remedy-breeding-cards", "go on with the assets and mods it was begun with, or begin anew")
-}
-
-/// Why a run cannot begin.
-fn refused(error: CoEvolutionError) -> LabError {
-    let remedy = message!("remedy-breeding-options", "choose another number");
-    match error {
-        CoEvolutionError::Options(reason) => Problem::new(reason).remedy(remedy).into(),
-        other => broken(&other),
-    }
-}
-
-/// A run that was checked does not go on, which is a fault of the program.
-fn broken(error: &CoEvolutionError) -> LabError {
-    LabError::System(format!("the run does not go on: {error}"))
-}
-
-/// The rules all matches of a run are played by.
-fn table(game: &Arc<Dominion>) -> Dominion {
-    CoEvolution::rules(game)
 }

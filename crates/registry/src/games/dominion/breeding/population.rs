@@ -9,8 +9,9 @@ use ron::ser::PrettyConfig;
 use serde_json::Value;
 use training::breed::{Bred, BredGeneration, Hall, Meeting, Population, Reached, Stage, Terms};
 
+use super::faults::broken;
 use super::meetings::Field;
-use super::{broken, stored, table, told};
+use super::{stored, told};
 
 /// The menus of one kingdom.
 pub(super) struct Menus {
@@ -163,4 +164,9 @@ impl Population for Menus {
 /// The best leader of a generation, of all chambers.
 fn best_of(record: &GenerationRecord) -> Option<&Leader> {
     record.chambers.iter().flatten().max_by(|one, other| one.share.total_cmp(&other.share))
+}
+
+/// The rules all matches of a run are played by.
+fn table(game: &Arc<Dominion>) -> Dominion {
+    CoEvolution::rules(game)
 }

@@ -9,8 +9,8 @@ use lab::{GameModule, LabError, Library};
 use tabletop::{Game, Seed};
 use training::breed::{BreedControl, BreedProgress, BreedReport, BreedRun};
 
+use super::faults::refused;
 use super::population::Menus;
-use super::refused;
 use crate::games::DominionModule;
 use crate::games::dominion::champions;
 

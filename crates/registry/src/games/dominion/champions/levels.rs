@@ -5,7 +5,7 @@ use dominion::{Action, Card, Dominion, Entry, FIRST_KINGDOM, Menu, Searcher, Set
 use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 use tabletop::{Agent, Decision, Game, Think};
 
-use super::{champion, money, one_card};
+use super::choice::{champion, one_card};
 
 /// Its name.
 pub const NAME: &str = "champion";
@@ -80,19 +80,6 @@ fn beginner(game: &Dominion) -> Strategy {
     let treasures = ["gold", "silver"].map(|card| Entry { card: card.to_owned(), count: 99 });
     let thresholds = Some(Thresholds { estate: all / 2, duchy: all, province: all, kingdom: 0 });
     Strategy::from(Menu { thresholds, entries: entries.chain(treasures).collect() })
-}
-
-/// Money with one card of the kingdom before Silver: every such menu, money alone first.
-pub(super) fn with_one_card(game: &Dominion) -> Vec<Strategy> {
-    let Some(money) = money(game) else { return Vec::new() };
-    let kinds = game.kinds().iter().skip(FIRST_KINGDOM.into()).filter(|kind| kind.cost <= 6);
-    let with = |id: &str| {
-        let mut menu = money.clone();
-        let before = menu.entries.len().saturating_sub(1);
-        menu.entries.insert(before, Entry { card: id.to_owned(), count: 1 });
-        Strategy::from(menu)
-    };
-    std::iter::once(Strategy::from(money.clone())).chain(kinds.map(|kind| with(&kind.id))).collect()
 }
 
 /// Seats it: `champion`, `champion@LEVEL`, `champion:guard=off`.

@@ -6,7 +6,7 @@ use clap::{ArgMatches, Args, Command, FromArgMatches};
 use lab::{LabError, Problem};
 
 use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, writable, write};
-use crate::games::hare::tune::{Judge, Measurement, SETS, Tuning};
+use crate::games::hare::tune::{Judgement, Measurement, SETS, Tuning};
 use crate::games::hare::{plateau, studies};
 
 const AFTER_HELP: &str = "\
@@ -100,7 +100,7 @@ fn studies_of(tuning: &Tuning) -> Vec<Vec<String>> {
     std::iter::once(head).chain(pairs.map(row)).collect()
 }
 
-fn told(name: &str, judge: &Judge, studies: usize) -> String {
+fn told(name: &str, judge: &Judgement, studies: usize) -> String {
     let (hits, independent) = judge.independent;
     format!(
         "{name}: {} of {studies} studies; {hits} of the {independent} that are judged without a search of the same evaluation",
