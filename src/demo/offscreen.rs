@@ -9,6 +9,10 @@ use bevy::{
     render::render_resource::{TextureFormat, TextureUsages},
 };
 
+/// How often it draws. Only single pictures are kept, so that more would be work for nothing; a play that is shown at once tells as much in a second
+/// at any rate.
+const FRAMES_A_SECOND: f64 = 20.0;
+
 /// Runs the program without an event loop of a window, and gives the camera an image to draw on.
 pub struct OffscreenPlugin {
     /// Width and height of the image, in pixels.
@@ -33,6 +37,6 @@ impl Plugin for OffscreenPlugin {
         image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
         let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
         app.insert_resource(OffscreenTarget(target))
-            .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::from_secs_f64(1.0 / 60.0)));
+            .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::from_secs_f64(1.0 / FRAMES_A_SECOND)));
     }
 }

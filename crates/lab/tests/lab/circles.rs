@@ -1,7 +1,7 @@
 //! No circles: inside every crate, the client among them, the imports between files point one way.
 //!
-//! A name that a file passes on (`pub use`) is followed to the file that has it, so that no circle hides behind a `mod.rs`. A
-//! folder's `mod.rs` and what lies in the folder are one subject: between them arrows may point both ways.
+//! A name that a file passes on (`pub use`) is followed to the file that has it, so that no circle hides behind a `mod.rs`. A `mod.rs` counts like
+//! any other file: it may pass on what lies in its folder, and then nothing there uses what it has itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -80,7 +80,7 @@ impl Modules {
     fn arrows(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let arrows = self.0.iter().map(|(from, module)| {
             let targets = module.imports.iter().filter_map(|(path, _)| self.target(from, path));
-            let others = targets.filter(|to| !to.starts_with(from) && !from.starts_with(to));
+            let others = targets.filter(|to| to != from);
             (module.file.as_str(), others.map(|to| self.0[&to].file.as_str()).collect())
         });
         arrows.collect()
@@ -231,10 +231,11 @@ fn names_are_followed_to_the_file_that_has_them() {
         arrows.keys().copied().collect::<Vec<_>>(),
         ["c/src/a/inner.rs", "c/src/a/mod.rs", "c/src/b.rs", "c/src/lib.rs"]
     );
-    for file in ["c/src/a/inner.rs", "c/src/a/mod.rs"] {
+    for file in ["c/src/a/inner.rs", "c/src/lib.rs"] {
         assert_eq!(arrows[file], BTreeSet::from(["c/src/b.rs"]), "{file}");
     }
-    assert!(arrows["c/src/b.rs"].is_empty() && arrows["c/src/lib.rs"].is_empty());
+    assert_eq!(arrows["c/src/a/mod.rs"], BTreeSet::from(["c/src/a/inner.rs", "c/src/b.rs"]));
+    assert!(arrows["c/src/b.rs"].is_empty());
     let thing = |from: &[&str], path: &[&str]| modules.target(&below(&[], from), &below(&[], path));
     assert_eq!(thing(&["c", "a", "inner"], &["super", "Thing"]), Some(below(&[], ["c", "b"])));
     assert_eq!(thing(&["c", "a", "inner"], &["super", "Part"]), Some(below(&[], ["c", "a", "inner"])));
@@ -265,4 +266,20 @@ fn a_circle_behind_a_folder_is_a_circle() {
         ("c/src/b.rs", "use crate::a::Part;"),
     ];
     assert_eq!(circle(&modules(&files).arrows()), Some(vec!["c/src/a/inner.rs", "c/src/b.rs"]));
+}
+
+#[test]
+fn a_folder_that_uses_what_its_own_file_has_is_a_circle() {
+    let circle_of = |within: &str| {
+        let files = [
+            ("c/src/lib.rs", "mod a;\npub use a::Part;"),
+            ("c/src/a/mod.rs", "mod inner;\nmod whole;\npub use inner::Part;\npub use whole::Whole;"),
+            ("c/src/a/whole.rs", "use super::Part;"),
+            ("c/src/a/inner.rs", within),
+        ];
+        circle(&modules(&files).arrows()).map(|circle| circle.join(" "))
+    };
+    assert_eq!(circle_of("use std::fmt;"), None);
+    assert_eq!(circle_of("use super::NotPassedOn;").as_deref(), Some("c/src/a/inner.rs c/src/a/mod.rs"));
+    assert_eq!(circle_of("use super::Whole;").as_deref(), Some("c/src/a/inner.rs c/src/a/whole.rs"));
 }
