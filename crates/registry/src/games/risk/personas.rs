@@ -9,6 +9,9 @@ pub use super::statistic::Statistic;
 use lab::roster::refused;
 use lab::source::Source;
 use lab::{Difficulty, Persona, Problem, TextFile};
+use risk::{Risk, agents};
+use tabletop::Agent;
+use tabletop::agent_spec::AgentError;
 
 /// Longest name, in characters: as long as a player's may be.
 const NAME_LENGTH: usize = 20;
