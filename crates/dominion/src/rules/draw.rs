@@ -184,6 +184,11 @@ fn ways(n: u16, k: u8) -> f64 {
     (0..u16::from(k)).map(|at| (f64::from(n) - f64::from(at)) / (f64::from(at) + 1.0)).product()
 }
 
+/// That cannot come here.
+fn impossible() -> Illegal {
+    Illegal::new("impossible-outcome", "that cannot come here")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,9 +206,4 @@ mod tests {
         assert!((five_two - 1.0 / 6.0).abs() < 1e-12, "{five_two}");
         assert!((heaps.iter().map(|(probability, _)| probability).sum::<f64>() - 1.0).abs() < 1e-12);
     }
-}
-
-/// That cannot come here.
-fn impossible() -> Illegal {
-    Illegal::new("impossible-outcome", "that cannot come here")
 }

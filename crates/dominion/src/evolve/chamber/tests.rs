@@ -1,7 +1,9 @@
 //! Who leads.
 
+use super::member::select;
 use super::*;
 use crate::agents::PlayParameters;
+use crate::cards::FIRST_KINGDOM;
 use crate::evolve::genome::{Gene, Slot};
 use crate::evolve::tally::Tally;
 use crate::menu::Thresholds;

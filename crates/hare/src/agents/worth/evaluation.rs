@@ -88,7 +88,7 @@ pub struct Worth {
     late: Table,
     excess: Table,
     /// By salads in hand, 0 to 5, and the salad squares ahead, up to 63.
-    pub(super) salads: Vec<[f64; 64]>,
+    salads: Vec<[f64; 64]>,
     curves: Curves,
 }
 
@@ -198,3 +198,6 @@ impl Worth {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -19,6 +19,3 @@ pub(super) use judge::Judge;
 #[cfg(test)]
 pub(super) use judge::points;
 pub(super) use standing::turns_to_go;
-
-#[cfg(test)]
-mod tests;

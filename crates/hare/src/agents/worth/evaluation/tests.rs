@@ -61,7 +61,7 @@ fn carrots_that_are_due_count_already() {
     // Who eats as third has 30 more and a salad less, for a turn.
     let eats = first([(7, 40, 3, true), OTHERS[0], OTHERS[1]]);
     assert_eq!(eats.carrots, worth.early.at(70));
-    assert_eq!(eats.salads, worth.salads[2][4] + worth.curves().meal);
+    assert_eq!(eats.salads, worth.salads[2][4] + worth.curves.meal);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn who_is_home_has_its_place_and_no_carrots() {
     let (game, state) = at([(64, 9, 0, false), (33, 60, 3, false), (14, 60, 3, false)]);
     let worth = Worth::default();
     let home = worth.parts(&game, &state, Seat(0));
-    assert_eq!((home.carrots, home.home), (0.0, worth.curves().home));
+    assert_eq!((home.carrots, home.home), (0.0, worth.curves.home));
     let mut all = [0.0; 3];
     worth.all(&game, &state, &mut all);
     assert!(all[0] > all[1] && all[1] > all[2]);
