@@ -150,9 +150,9 @@ fn faults(written: &Written, before: &[Character]) -> Vec<(&'static str, Problem
         let problem = Problem::new(format!("two personas are called '{}'", written.name));
         faults.push(("name", problem.remedy("rename one of them")));
     }
-    // A persona is played by an opponent, never by another persona: no chain has to be followed.
-    if let Err(problem) = made(&written.plays) {
-        faults.push(("plays", problem));
+    // A persona is played by an opponent, never by another persona, whose names are not offered here: no chain has to be followed.
+    if let Err(error) = agents::make(&written.plays) {
+        faults.push(("plays", refused(&written.plays, &error, &[])));
     }
     faults
 }
