@@ -24,6 +24,7 @@ mod command;
 mod error;
 mod explain;
 mod file_store;
+mod game_info;
 mod library;
 pub mod mods;
 mod module;
@@ -43,11 +44,9 @@ pub use command::{play_command, shell_quoted};
 pub use error::{LabError, Problem, Said, json_reason};
 pub use explain::{ExplainReport, ExplainRequest, explain};
 pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
+pub use game_info::{AgentInfo, Difficulty, GameInfo, NamedSetup, OptionInfo, Persona};
 pub use library::Library;
-pub use module::{
-    AgentInfo, Difficulty, GameInfo, GameModule, GraphShape, Length, LogLine, NamedSetup, OptionInfo, Persona,
-    SetupFault,
-};
+pub use module::{GameModule, GraphShape, Length, LogLine, SetupFault};
 pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};

@@ -1,118 +1,14 @@
 //! What a game tells the lab about itself. One implementation per game; everything else here knows no game.
 
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use search::Graph;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::notation::Notation;
 use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
-use crate::{FilePart, LabError, Library, Problem};
-
-/// A game's card in the registry.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct GameInfo {
-    /// Its name on the command line and in files; the same as [`Game::ID`].
-    pub id: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// What it is, in one sentence.
-    pub idea: &'static str,
-    /// How many may sit down.
-    #[serde(serialize_with = "as_pair")]
-    pub seats: RangeInclusive<usize>,
-}
-
-fn as_pair<S: serde::Serializer>(range: &RangeInclusive<usize>, serializer: S) -> Result<S::Ok, S::Error> {
-    (range.start(), range.end()).serialize(serializer)
-}
-
-/// An agent's card in the registry.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct AgentInfo {
-    /// Its name on the command line, in scenes and in saves.
-    pub name: String,
-    /// Its name for people.
-    pub title: String,
-    /// Its character, in one line.
-    pub persona: String,
-    /// Its strategy, in one line.
-    pub idea: String,
-    /// How it thinks, in a few sentences.
-    pub method: String,
-    /// Levels, weakest first; empty where it has but one strength.
-    pub levels: Vec<OptionInfo>,
-    /// What can be set.
-    pub settings: Vec<OptionInfo>,
-}
-
-/// A level or a setting of an agent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct OptionInfo {
-    /// How it is written.
-    pub name: String,
-    /// What it means.
-    pub meaning: String,
-    /// Whether it is meant where none is named.
-    pub usual: bool,
-}
-
-/// A character over one of the agents, as a setup screen and a command line show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Persona {
-    /// Its name on the command line, in scenes and in saves; no agent's.
-    pub name: String,
-    /// Its name for people.
-    pub title: String,
-    /// Its character, in one line.
-    pub character: String,
-    /// How it plays, in one line.
-    pub play: String,
-    /// The id of its portrait.
-    pub portrait: String,
-    /// The agent that plays it, with level and settings.
-    pub plays: String,
-    /// How hard it is to beat.
-    pub difficulty: Difficulty,
-}
-
-/// How hard a persona is to beat, beside the others of its game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Difficulty {
-    /// For a first game.
-    Gentle,
-    /// For players who know the game.
-    Steady,
-    /// The hardest there are.
-    Formidable,
-}
-
-/// A variant of the rules by its name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct NamedSetup {
-    /// Its name, small letters and signs '-'; no scene's.
-    pub id: String,
-    /// The setup as it is written in [`Opening::Setup`](crate::Opening::Setup).
-    pub setup: String,
-    /// Numbers of seats it is for; `None` for all of the game's.
-    pub seats: Option<RangeInclusive<usize>>,
-}
-
-impl NamedSetup {
-    /// A variant for any number of seats.
-    pub fn new(id: &str, setup: impl Into<String>) -> Self {
-        Self { id: id.to_owned(), setup: setup.into(), seats: None }
-    }
-
-    /// The same for these numbers of seats alone.
-    #[must_use]
-    pub fn for_seats(self, seats: RangeInclusive<usize>) -> Self {
-        Self { seats: Some(seats), ..self }
-    }
-}
+use crate::{AgentInfo, FilePart, GameInfo, LabError, Library, NamedSetup, Persona, Problem};
 
 /// What happened, as a line of a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -214,8 +110,8 @@ pub trait GameModule: Send + Sync + 'static {
         Ok(None)
     }
 
-    /// The same in the shape that is asked for, where the search merges equal positions and can show them merged or apart. The
-    /// default is what there is: the tree.
+    /// The graph that an agent searches in a position its seat is to act in, where its search merges equal positions and can show them merged or
+    /// apart, as `shape` says. The default is its [`search_tree`](GameModule::search_tree).
     ///
     /// # Errors
     /// As [`agent`](GameModule::agent).
