@@ -124,7 +124,7 @@ fn trials(plan: &ReportPlan, table: &Trials, results: &Results) -> Section {
         head.push("wanted".to_owned());
     }
     let rows = known.into_iter().flat_map(|(written, trial, report)| {
-        let rows = asked(&trial, report).into_iter().enumerate();
+        let rows = entrants_asked_about(&trial, report).into_iter().enumerate();
         rows.map(move |(index, entrant)| {
             let mut row = trial_row(written, &trial, report, entrant);
             if scored {
@@ -149,7 +149,7 @@ fn trials(plan: &ReportPlan, table: &Trials, results: &Results) -> Section {
 }
 
 /// The entrants a match asks about: the first, and all others where they are all different.
-fn asked<'r>(trial: &Trial, report: &'r MatchReport) -> Vec<&'r EntrantReport> {
+fn entrants_asked_about<'r>(trial: &Trial, report: &'r MatchReport) -> Vec<&'r EntrantReport> {
     let others = trial.agents.get(1..).unwrap_or_default();
     let one_kind = trial.seats != trial.agents.len() || others.iter().all(|other| *other == others[0]);
     let shown = if one_kind { 1 } else { report.agents.len() };
@@ -184,17 +184,17 @@ const LIMIT: &str = "round_limit";
 /// Whom the first agent meets, in words.
 fn against(trial: &Trial) -> String {
     let sitting = || trial.agents.iter().cycle().take(trial.seats).skip(1);
-    let mut told: Vec<&String> = Vec::new();
+    let mut listed: Vec<&String> = Vec::new();
     for other in sitting() {
-        if !told.contains(&other) {
-            told.push(other);
+        if !listed.contains(&other) {
+            listed.push(other);
         }
     }
     let phrase = |other: &&String| match sitting().filter(|another| another == other).count() {
         1 => (*other).clone(),
         count => format!("{count} × {other}"),
     };
-    told.iter().map(phrase).collect::<Vec<_>>().join(", ")
+    listed.iter().map(phrase).collect::<Vec<_>>().join(", ")
 }
 
 /// What moving first and each seat are worth, among equals.
