@@ -19,5 +19,5 @@ mod viewer;
 pub use layer::{Layer, Legend, Plate};
 pub use legend::{legend, seats};
 pub use paint::paint;
-pub use shown::{ShownLayer, follow, layer};
+pub use shown::{ShownLayer, follow};
 pub use themes::{key, word};

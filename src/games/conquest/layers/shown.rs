@@ -23,7 +23,7 @@ pub fn follow(table: Res<Match>, settings: Res<Settings>, words: Res<Words>, mut
 }
 
 /// The map of a theme as the screen may show it.
-pub fn layer(theme: MapTheme, table: &Match, words: &Words) -> Layer {
+pub(super) fn layer(theme: MapTheme, table: &Match, words: &Words) -> Layer {
     match theme {
         MapTheme::Threat => threat::layer(table, words),
         MapTheme::Continents => continents::layer(table, words),

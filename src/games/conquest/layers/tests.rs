@@ -3,7 +3,7 @@ use std::sync::Arc;
 use risk::{Land, Owner, Risk, Setup, Start, agents::border_security};
 use tabletop::{Seat, Seed, Session};
 
-use super::{layer, viewer::viewer};
+use super::{shown::layer, viewer::viewer};
 use crate::{
     games::conquest::{
         board::Tint,
