@@ -1,128 +1,26 @@
-//! Two seats set up unseen, one after the other, at one screen and against an opponent: a curtain hangs between persons, whoever waits
-//! is told why, and nothing on the screen depends on what somebody else has set up.
-
-#[path = "../../crates/tabletop/tests/tabletop/tiny/formation.rs"]
-#[allow(dead_code, reason = "the tests of the contract use its flaws, too")]
-mod formation;
-
-#[path = "../../crates/tabletop/tests/tabletop/tiny/formation_notation.rs"]
-#[allow(dead_code, reason = "the tests of the contract use its flaws, too")]
-mod formation_notation;
-
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
-};
+//! Two seats set up unseen, one after the other, in a game without drawings: whoever acts reads that nobody else sees it, and nothing on the screen
+//! depends on what somebody else has set up. With a board the same game is played in [`formation`](crate::formation).
 
 use bevy::{input::keyboard::Key, prelude::*};
-use lab::{AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault};
 use rubicon::{
     plain::{PlainClient, PlainGame, PlainTable, PositionLine},
-    shell::{Copied, GameSetup, NewGame, Notices},
+    shell::{GameSetup, NewGame},
     table::Games,
     text::{HelpSection, Words},
 };
-use tabletop::{Agent, Decision, Game, Illegal, Message, Seat, Seed, Think, notation::Notation};
+use tabletop::{Seat, Seed};
 
-use crate::hands::{
-    awake, letter,
-    mouse::{click_on, find, seen, shell_of},
-    players, press, steps, until,
+use crate::{
+    formation::{
+        module::FormationModule,
+        rules::{Formation, FormationAction, FormationEvent, FormationView, Row, Slip},
+    },
+    hands::{
+        awake, letter,
+        mouse::{seen, shell_of},
+        players, press, steps, until,
+    },
 };
-use formation::{Formation, FormationAction, FormationEvent, FormationView, Slip};
-use formation_notation::{FormationNotation, NotationSlip};
-
-/// While this is set the opponent thinks.
-static HELD: AtomicBool = AtomicBool::new(false);
-
-/// Does what comes last in the list of what it may do, once it is let.
-struct Patient;
-
-impl Agent<Formation> for Patient {
-    fn name(&self) -> &'static str {
-        "patient"
-    }
-
-    fn decide(&mut self, game: &Formation, view: &FormationView, _: &mut Think<'_>) -> Decision<FormationAction> {
-        while HELD.load(Ordering::Relaxed) {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        let last = game.actions(view).and_then(|mut actions| actions.pop());
-        Decision::plain(last.expect("it is to act"))
-    }
-}
-
-struct FormationModule;
-
-impl GameModule for FormationModule {
-    type Game = Formation;
-    type Written = Slip;
-
-    fn info(&self) -> GameInfo {
-        GameInfo { id: "formation", title: "Formation", idea: "Who stands where?", seats: 2..=2 }
-    }
-    fn agents(&self) -> Vec<AgentInfo> {
-        let text = |text: &str| text.to_owned();
-        vec![AgentInfo {
-            name: text("patient"),
-            title: text("Patient"),
-            persona: text("Waits."),
-            idea: text("Sends the last runner."),
-            method: text("Takes what is listed last."),
-            levels: Vec::new(),
-            settings: Vec::new(),
-        }]
-    }
-    fn sentences(&self) -> &'static str {
-        "{}"
-    }
-    fn stand_in(&self) -> &'static str {
-        "patient"
-    }
-    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Formation>>, Problem> {
-        if spec == "patient" { Ok(Box::new(Patient)) } else { Err(Problem::unknown("agent", spec, ["patient"])) }
-    }
-    fn setup(&self) -> Slip {
-        Slip::None
-    }
-    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        Ok(Vec::new())
-    }
-    fn resolve(&self, written: Slip, _: &Library) -> Result<Slip, Vec<SetupFault>> {
-        Ok(written)
-    }
-    fn with_seats(&self, setup: Slip, _: usize) -> Slip {
-        setup
-    }
-    fn rules(&self, setup: Slip, _: &Library) -> Result<Arc<Formation>, Vec<SetupFault>> {
-        Ok(Arc::new(Formation(setup)))
-    }
-    fn notation(&self) -> Option<&'static dyn Notation<Formation>> {
-        Some(&FormationNotation(NotationSlip::None))
-    }
-    fn length(&self, _: &Formation, state: &formation::FormationState) -> Length {
-        let sent = state.rows.iter().flat_map(|row| row.sent).filter(|sent| *sent).count();
-        Length { rounds: sent as u64 / 2, turns: sent as u64 }
-    }
-    fn narrate(&self, _: &Formation, names: &[String], event: &FormationEvent) -> Option<LogLine> {
-        let text = match event {
-            FormationEvent::Swapped(seat, place) => format!("{} swaps at {place}", names[seat.index()]),
-            FormationEvent::Ready(seat) => format!("{} is ready", names[seat.index()]),
-            FormationEvent::Sent(seat, strength) => format!("{} sends a {strength}", names[seat.index()]),
-        };
-        Some(LogLine::new(0, Message::text(text)))
-    }
-    fn check_view(_: &Formation, _: &FormationView) -> Result<(), Illegal> {
-        Ok(())
-    }
-    fn permits(game: &Formation, view: &FormationView, action: &FormationAction) -> Result<(), Illegal> {
-        let listed = game.actions(view).is_some_and(|actions| actions.contains(action));
-        if listed { Ok(()) } else { Err(Illegal::new("formation", "that cannot be done now")) }
-    }
-}
 
 /// Formation at the table.
 struct FormationTable;
@@ -134,7 +32,7 @@ impl PlainGame for FormationTable {
 
     fn position(_: &Formation, names: &[String], view: &FormationView) -> Vec<PositionLine> {
         let strength = |strength: Option<u8>| strength.map_or_else(|| "?".to_owned(), |strength| strength.to_string());
-        let line = |(name, row): (&String, &formation::Row<Option<u8>>)| {
+        let line = |(name, row): (&String, &Row<Option<u8>>)| {
             format!("{name}: {}", row.strengths.map(strength).join(" ")).into()
         };
         names.iter().zip(&view.rows).map(line).collect()
@@ -166,7 +64,6 @@ fn table(app: &App) -> &PlainTable<FormationTable> {
 
 fn begin(seats: &[&str]) -> App {
     let mut app = shell_of(GAMES, None);
-    app.insert_resource(Copied { text: None, alone: true });
     let setup = GameSetup::new::<Formation>(Slip::None);
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(1), resume: None });
     until(&mut app, "the table", |app| app.world().get_resource::<PlainTable<FormationTable>>().is_some());
@@ -237,81 +134,4 @@ fn persons_at_one_screen_set_up_behind_a_curtain() {
     let screens = second_persons_screens(&["1", "2"]);
     assert_eq!(screens, second_persons_screens(&["2", "1"]), "what was set up shows");
     assert_eq!(screens, second_persons_screens(&["1", "1"]), "what was set up shows");
-}
-
-#[test]
-fn whoever_waits_for_an_opponents_set_up_is_told_why() {
-    let mut app = begin(&["human", "patient"]);
-    until(&mut app, "the first turn", |app| table(app).actor() == Some(Seat(0)));
-    steps(&mut app, 2);
-    assert!(!says(&screen_of(&app), "you cannot see it") && table(&app).curtain.waiting().is_none());
-    HELD.store(true, Ordering::Relaxed);
-    play(&mut app, 0, &["2", "3"]);
-    let told = "patient 1 is setting up; you cannot see it";
-    until(&mut app, "the reason of the wait", |app| says(&screen_of(app), told));
-    assert_eq!((table(&app).unseen_setup(), table(&app).actor()), (Some(Seat(1)), None));
-    HELD.store(false, Ordering::Relaxed);
-    until(&mut app, "the next turn", |app| table(app).actor() == Some(Seat(0)));
-    steps(&mut app, 2);
-    let screen = screen_of(&app);
-    assert!(says(&screen, "human 0: 1 3 2") && says(&screen, "patient 1: ? ? ?") && !says(&screen, told), "{screen:?}");
-    // What the opponent decides in the open is no set-up.
-    HELD.store(true, Ordering::Relaxed);
-    play(&mut app, 0, &["1"]);
-    until(&mut app, "the opponent's thought", |app| says(&screen_of(app), "patient 1 is thinking"));
-    assert_eq!(table(&app).unseen_setup(), None);
-    HELD.store(false, Ordering::Relaxed);
-}
-
-/// Opens the menu over the table and chooses an entry of it.
-fn choose(app: &mut App, entry: &str) {
-    press(app, Key::Escape);
-    until(app, "the menu", |app| find(app, entry).is_some());
-    click_on(app, entry);
-    steps(app, 3);
-}
-
-fn copied(app: &App) -> String {
-    app.world().resource::<Copied>().text.clone().expect("something was copied")
-}
-
-#[test]
-fn what_a_person_copies_holds_what_the_person_knows_and_is_played_on() {
-    let mut app = begin(&["human", "patient"]);
-    play(&mut app, 0, &["1", "3", "1"]);
-    until(&mut app, "the next turn", |app| table(app).actor() == Some(Seat(0)));
-    choose(&mut app, "Copy the position");
-    let position = copied(&app);
-    assert!(
-        position.starts_with("game formation ") && position.contains("\nposition 2*13r:0 ?2*3*r:1 2 1!"),
-        "{position}"
-    );
-    choose(&mut app, "Copy the game");
-    let game = copied(&app);
-    assert!(game.contains("\nmoves swap0 ready ready send0 send2 send1"), "{game}");
-
-    app.world_mut().resource_mut::<Copied>().text = Some(position);
-    let own = table(&app).shown.rows[0].strengths;
-    choose(&mut app, "Paste a position or a game");
-    until(&mut app, "the pasted game", |app| {
-        app.world().get_resource::<PlainTable<FormationTable>>().is_some_and(|table| {
-            table.host.session().is_some_and(|session| session.is_empty()) && table.actor() == Some(Seat(0))
-        })
-    });
-    assert_eq!(table(&app).shown.rows[0].strengths, own);
-    assert_eq!(table(&app).shown.rows[1].strengths, [None, Some(2), Some(3)]);
-    play(&mut app, 0, &["1"]);
-    until(&mut app, "the move", |app| table(app).host.session().is_some_and(|session| !session.is_empty()));
-}
-
-#[test]
-fn a_text_that_cannot_be_pasted_gets_one_notice_with_its_place() {
-    let mut app = begin(&["human", "patient"]);
-    until(&mut app, "the first turn", |app| table(app).actor() == Some(Seat(0)));
-    app.world_mut().resource_mut::<Copied>().text = Some("game formation\nposition 123:0 12:0 - 1!".to_owned());
-    choose(&mut app, "Paste a position or a game");
-    let notices: Vec<&str> =
-        app.world().resource::<Notices>().shown().iter().map(|notice| notice.message.text.as_str()).collect();
-    assert_eq!(notices, ["line 2, column 16: this is no row; write it as the game does"]);
-    assert!(table(&app).shown.rows[0].strengths == [Some(1), Some(2), Some(3)], "the game stays as it was");
 }

@@ -20,6 +20,7 @@ mod duel_panels;
 mod duel_table;
 mod every_window;
 mod first_picture;
+mod formation;
 mod gauntlet_panels;
 mod gauntlet_table;
 mod hands;
