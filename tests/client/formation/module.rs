@@ -10,7 +10,10 @@ use std::{
 
 use lab::{AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault};
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Decision, Game, Illegal, Message, Seat, Think, notation::Notation};
+use tabletop::{
+    Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Illegal, Message, Seat, Term, Think,
+    notation::Notation,
+};
 
 use super::rules::{
     Formation, FormationAction, FormationEvent, FormationNotation, FormationState, FormationView, NotationSlip, Slip,
@@ -30,12 +33,31 @@ impl Agent<Formation> for Patient {
         PATIENT
     }
 
-    fn decide(&mut self, game: &Formation, view: &FormationView, _: &mut Think<'_>) -> Decision<FormationAction> {
+    fn decide(&mut self, game: &Formation, view: &FormationView, think: &mut Think<'_>) -> Decision<FormationAction> {
         while HELD.load(Ordering::Relaxed) {
             std::thread::sleep(Duration::from_millis(1));
         }
-        let last = game.actions(view).and_then(|mut actions| actions.pop());
-        Decision::plain(last.expect("it is to act"))
+        let actions = game.actions(view).expect("what may be done is listed");
+        let place = |action: &FormationAction| actions.iter().position(|listed| listed == action).unwrap_or_default();
+        let last = *actions.last().expect("it is to act");
+        Decision::explained(last, Effort::default(), think, || Explanation {
+            agent: Message::text("Patient"),
+            headline: Message::text("it does what comes last in the list"),
+            candidates: actions
+                .iter()
+                .map(|action| Candidate {
+                    label: Message::text(format!("{action:?}")),
+                    action: serde_json::to_value(action).unwrap_or_default(),
+                    score: place(action) as f64,
+                    terms: vec![Term::plain("place in the list", place(action) as f64)],
+                    chosen: *action == last,
+                    ..Candidate::default()
+                })
+                .rev()
+                .collect(),
+            audience: Audience::Seat,
+            ..Explanation::default()
+        })
     }
 }
 
