@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays a whole game of Conquest in a real window, from the title to the result: the first armies by mouse, the rest by keyboard.
+"""Plays a whole game of Conquest in a real window, from the title to the result: the first steps by mouse, the rest by keyboard.
 
-One person against the three opponents of the default table. Needs DISPLAY, xdotool and ImageMagick; ./check brings them all.
+One person against the three opponents of the default table, for a fixed number of rounds. Needs DISPLAY, xdotool and ImageMagick; ./check brings them all.
 Exits with 0 when the result was reached and the window closed by itself, else with 1 and one line that says why.
 """
 
@@ -17,10 +17,10 @@ from hands import by_keyboard, by_mouse, play_to_result
 from sittings import arrive, press_button
 from window import OVER, Failure, Window, different
 
-# So many steps are made by mouse: the first armies, and the beginning of a turn.
+# So many steps are made by mouse.
 BY_MOUSE = 12
 # After so many steps a picture is kept.
-PICTURES = (20, 60)
+PICTURES = (20, 40)
 
 
 class BothHands:
@@ -39,6 +39,11 @@ def play(window, minutes):
     window.picture("1-title")
     press_button(window, "Play")
     press_button(window, "Conquest")
+    # A game of a fixed number of rounds, with the armies where chance puts them: no longer than it must be.
+    press_button(window, "Rounds")
+    for _ in range(2):
+        press_button(window, "Number of rounds −")
+    press_button(window, "Scattered")
     setup = window.settle("2-setup", 5)
     press_button(window, "Begin")
     arrive(window, "Play")
