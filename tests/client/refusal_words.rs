@@ -1,7 +1,7 @@
 //! Why an action is not allowed is said in every language: each rule that may forbid a player's action has a sentence, and in English it is
 //! the one that the rules say themselves.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, path::Path};
 
 use lab::{GameModule, Library, Opening, Scene};
 use regex::Regex;
@@ -9,20 +9,11 @@ use registry::games::{DiceModule, GauntletModule, RiskModule};
 use rubicon::text::{Languages, Words};
 use tabletop::{Game, NoEvents, Seed, Turn};
 
-/// Where rules forbid what a player asks for.
-const RULES: [&str; 11] = [
-    "crates/risk/src/rules/legal.rs",
-    "crates/risk/src/rules/mod.rs",
-    "crates/dice/src/rules/legal.rs",
-    "crates/dice/src/slot.rs",
-    "crates/dice/src/gauntlet/rules/fight.rs",
-    "crates/dice/src/gauntlet/rules/choice.rs",
-    "crates/hare/src/rules/legal.rs",
-    "crates/dominion/src/rules/legal.rs",
-    "crates/tabletop/src/course.rs",
-    "crates/tabletop/src/declared.rs",
-    "crates/tabletop/src/session/branching.rs",
-];
+use crate::hands::sources;
+
+/// How rules are called that no player meets: they refuse states, views, positions and outcomes that came from a file or a program.
+const OF_FILES: [&str; 5] =
+    ["invalid_state", "invalid_view", "invalid_position", "impossible_outcome", "unsound_state"];
 
 /// How many earlier actions of a game are kept, to be tried again in positions where they may be forbidden.
 const KEPT: usize = 40;
@@ -35,13 +26,15 @@ fn root() -> &'static Path {
 fn rules_named(source: &str) -> BTreeSet<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let named = Regex::new(r#"(?:Illegal::new|\bno|\.about)\(\s*"([a-z-]+)""#).expect("an expression");
-    named.captures_iter(source).map(|found| found[1].replace('-', "_")).collect()
+    let named = named.captures_iter(source).map(|found| found[1].replace('-', "_"));
+    named.filter(|rule| !OF_FILES.contains(&rule.as_str())).collect()
 }
 
 /// Rules with their text, where that is fixed and has no values put in.
 fn plainly_said(source: &str) -> Vec<(String, String)> {
     let said = Regex::new(r#"(?:Illegal::new|\bno)\(\s*"([a-z-]+)",\s*"([^"{}]+)""#).expect("an expression");
-    said.captures_iter(source).map(|found| (found[1].replace('-', "_"), found[2].to_owned())).collect()
+    let said = said.captures_iter(source).map(|found| (found[1].replace('-', "_"), found[2].to_owned()));
+    said.filter(|(rule, _)| !OF_FILES.contains(&rule.as_str())).collect()
 }
 
 #[test]
@@ -49,12 +42,12 @@ fn every_rule_that_forbids_something_has_a_sentence_and_every_sentence_a_rule() 
     let words = Words::english();
     let sentences: BTreeSet<&str> =
         words.messages().into_iter().filter_map(|message| message.strip_prefix("illegal-")).collect();
-    let read = |file: &&str| fs::read_to_string(root().join(file)).expect("source is text");
-    let rules: BTreeSet<String> = RULES.iter().map(read).flat_map(|source| rules_named(&source)).collect();
+    let sources = sources::of_crates();
+    let rules: BTreeSet<String> = sources.iter().flat_map(|(_, source)| rules_named(source)).collect();
     let belongs = |rule: &str, sentence: &str| {
         sentence.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };
-    for (rule, text) in RULES.iter().map(read).flat_map(|source| plainly_said(&source)) {
+    for (rule, text) in sources.iter().flat_map(|(_, source)| plainly_said(source)) {
         let mut own = sentences.iter().filter(|sentence| belongs(&rule, sentence));
         assert!(own.any(|sentence| words.get(&format!("illegal-{sentence}")) == text), "{rule}: {text}");
     }

@@ -4,6 +4,7 @@ pub mod layout;
 pub mod mouse;
 pub mod pages;
 pub mod paper;
+pub mod sources;
 pub mod strange;
 
 use risk::Risk;
