@@ -1,7 +1,7 @@
 //! The log of a table as the shared panel shows it: which lines have reasons that may be read, and where they happened.
 
 use lab::GameModule;
-use tabletop::notation::Transcript;
+use tabletop::{Eye, notation::Transcript};
 
 use super::{
     Entry, LabContent, Table, TableGame, Tone,
@@ -36,8 +36,8 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// The step behind a line as people of the game write it, as far as whoever looks knows it: at the first line that tells of the step.
-    /// `None` where the game has no notation.
+    /// The step behind a line as people of the game write it, at the first line that tells of it. `None` where the game has no notation, and where
+    /// not everybody who may read the log knows the step: persons who share the screen read the same lines.
     fn in_notation(&self, before: Option<&Entry>, entry: &Entry) -> Option<String> {
         let notation = <T::Content as LabContent>::MODULE.notation()?;
         let told_before = before.is_some_and(|before| before.step == entry.step && before.tone != Tone::Turn);
@@ -45,7 +45,9 @@ impl<T: TableGame> Table<T> {
             return None;
         }
         let step = self.host.step_at(entry.step)?;
-        let word = Transcript::write_step(notation, &**self.host.game(), &step, self.sight.eye());
+        let eye = if self.shares_secrets() { Eye::Public } else { self.sight.eye() };
+        let game = &**self.host.game();
+        let word = notation.knows(game, &step, eye).then(|| Transcript::write_step(notation, game, &step, eye))?;
         (!word.is_empty()).then_some(word)
     }
 
