@@ -56,9 +56,9 @@ impl<'a> Names<'a> {
     }
 
     /// Those of any game.
-    pub fn new(game: &'a Risk, players: &[Player], words: &'a Words) -> Self {
-        let names: Vec<String> = players.iter().map(|player| words.person(&player.name).into_owned()).collect();
-        Self { words, teller: Teller::new(game.map(), names), claims: game.setup().start == Start::Claim }
+    pub fn new(game: &'a Risk, players: &'a [Player], words: &'a Words) -> Self {
+        let name = move |seat: Seat| players.get(seat.index()).map(|player| words.person(&player.name));
+        Self { words, teller: Teller::new(game.map(), name), claims: game.setup().start == Start::Claim }
     }
 
     /// What the log says on an occasion; `None` where that is nothing.

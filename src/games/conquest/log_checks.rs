@@ -41,15 +41,15 @@ struct Line {
 }
 
 /// Reads the log of one game.
-struct Reader<'a> {
+struct Reader<'a, 'n> {
     game: &'a Risk,
-    names: &'a Names<'a>,
+    names: &'a Names<'n>,
     /// The board before the fight that is told now, and before the armies that are placed now.
     fight: Option<Board>,
     placing: Option<Board>,
 }
 
-impl Reader<'_> {
+impl Reader<'_, '_> {
     fn place_name(&self, place: TerritoryId) -> &str {
         place_names::territory(self.names.words, self.game.map(), place)
     }

@@ -55,10 +55,10 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
             table.at = told.step;
             follow(table, &told.event.kind);
             table.shown.apply(&told.event.kind);
-            let names = Names::of(&table.host, words);
             // What is replayed has been told.
             let told_now = table.replaying.is_none();
             if let Some(event) = table.logged(&told.event).filter(|_| told_now) {
+                let names = Names::of(&table.host, words);
                 table.own.chronicle.tell(&mut table.log, &names, told.step, &event.kind);
             }
             stir(table, &told.event.kind, lasts, words, stage);

@@ -67,8 +67,7 @@ pub struct LogFeed {
 
 impl LogFeed {
     /// The lines of a game's log as it stands; `line` makes one from its entry and the one before. Lines are made anew where the reasons behind
-    /// them open, close or come back,
-    /// or colours change.
+    /// them open, close or come back, or colours change.
     pub fn refill(
         &mut self,
         log: &Log,

@@ -11,6 +11,8 @@ use rubicon::{
     pieces::Pieces,
     shell::{Copied, GameSetup, NewGame},
     storage::Storage,
+    table::logbook::LogFeed,
+    text::Words,
     theme::GameFonts,
 };
 use tabletop::{Seat, Seed};
@@ -154,4 +156,10 @@ pub fn choose(app: &mut App, entry: &str) {
     until(app, "the menu", |app| find(app, entry).is_some());
     crate::hands::mouse::click_on(app, entry);
     steps(app, 3);
+}
+
+/// The steps that stand in the log as they are written, of the lines that have one.
+pub fn steps_in_log(app: &App) -> Vec<String> {
+    let log = table(app).log_model(app.world().resource::<Words>(), &mut LogFeed::default());
+    log.lines.iter().filter_map(|line| line.notation.clone()).collect()
 }

@@ -7,7 +7,7 @@ use rubicon::pieces::Pieces;
 use tabletop::Seat;
 
 use super::{
-    hands::{begin, kinds, ready, row, says, screen_of, send, sit_down, swap, table, wait_for},
+    hands::{begin, kinds, ready, row, says, screen_of, send, sit_down, steps_in_log, swap, table, wait_for},
     module::HELD,
 };
 use crate::hands::{steps, until};
@@ -26,7 +26,7 @@ fn second_person_sees(swaps: &[[u8; 2]], strengths: [usize; 3]) -> Seen {
     let own = screen_of(&app);
     assert!(says(&own, "Nobody else sees what you set up.") && row(&app, 1) == kinds([0, 0, 0]), "{own:?}");
     assert_eq!(row(&app, 0), kinds(strengths));
-    assert!(!says(&own, "swaps at"), "the next person reads the log: {own:?}");
+    assert!(!says(&own, "swaps at") && steps_in_log(&app).is_empty(), "the next person reads the log: {own:?}");
     ready(&mut app, 0);
     let mut screens = vec![sit_down(&mut app, 1)];
     assert!(says(&screens[0], "human 1 sets up") && says(&screens[0], "stays hidden"), "{screens:?}");
@@ -34,6 +34,7 @@ fn second_person_sees(swaps: &[[u8; 2]], strengths: [usize; 3]) -> Seen {
     assert_eq!([row(&app, 0), row(&app, 1)], [kinds([0, 0, 0]), kinds([1, 2, 3])]);
     screens.push(screen_of(&app));
     assert!(says(&screens[1], "human 0 is ready") && !says(&screens[1], "swaps at"), "{screens:?}");
+    assert_eq!(steps_in_log(&app), ["ready"]);
     ready(&mut app, 1);
     // Where nobody sets up any more, the curtain says so.
     screens.push(sit_down(&mut app, 0));
@@ -65,6 +66,7 @@ fn whoever_waits_for_an_opponents_set_up_is_told_why() {
     wait_for(&mut app, 0);
     assert!(!says(&screen_of(&app), "you cannot see it") && table(&app).curtain.waiting().is_none());
     swap(&mut app, 0, 1, 2);
+    until(&mut app, "the own step in the log", |app| steps_in_log(app) == ["swap1"]);
     HELD.store(true, Ordering::Relaxed);
     ready(&mut app, 0);
     let told = "patient 1 is setting up; you cannot see it";

@@ -29,20 +29,20 @@ pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<Log
         | EventKind::Over(_) => 0,
         _ => 1,
     };
-    let (occasion, facts) = Teller::new(map, names).occasion(event);
+    let (occasion, facts) = Teller::new(map, |seat| names.get(seat.index()).map(Cow::from)).occasion(event);
     LOG.first(&format!("headless_{occasion}"), &facts).map(|message| LogLine::new(depth, message))
 }
 
 /// Names what events are about.
 pub struct Teller<'a> {
     map: &'a Map,
-    names: Cow<'a, [String]>,
+    name: Box<dyn Fn(Seat) -> Option<Cow<'a, str>> + 'a>,
 }
 
 impl<'a> Teller<'a> {
-    /// For a game on that map; `names` are the players', by seat.
-    pub fn new(map: &'a Map, names: impl Into<Cow<'a, [String]>>) -> Self {
-        Self { map, names: names.into() }
+    /// For a game on that map. `name` is a player's; it is asked for where an event names one, which most do not.
+    pub fn new(map: &'a Map, name: impl Fn(Seat) -> Option<Cow<'a, str>> + 'a) -> Self {
+        Self { map, name: Box::new(name) }
     }
 
     /// What an event is in the file of what may be said, and its facts.
@@ -106,8 +106,8 @@ impl<'a> Teller<'a> {
 
     /// A player's name.
     pub fn seat(&self, seat: Seat) -> Message {
-        match self.names.get(seat.index()) {
-            Some(name) => Message::person(name),
+        match (self.name)(seat) {
+            Some(name) => Message::person(&name),
             None => Message::new("conquest-somebody"),
         }
     }
