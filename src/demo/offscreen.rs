@@ -11,7 +11,7 @@ use bevy::{
 
 /// How often it draws. Only single pictures are kept, so that more would be work for nothing; a play that is shown at once tells as much in a second
 /// at any rate.
-const FRAMES_A_SECOND: f64 = 20.0;
+const FRAMES_A_SECOND: f64 = 10.0;
 
 /// Runs the program without an event loop of a window, and gives the camera an image to draw on.
 pub struct OffscreenPlugin {
