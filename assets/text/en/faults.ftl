@@ -278,3 +278,15 @@ fault-variant-no_place = { $variant }: it has no place in a game by these rules;
 fault-variant-no_value = { $variant }: there is no '{ $value }'; write one of: { $known }
 fault-variant-unreadable = '{ $part }' cannot be read; write a variant and its value, such as id=value, or a setup in parentheses
 fault-variant-unknown = there is no variant '{ $id }'; there are: { $known }
+
+## Boards with pieces, of any game
+
+fault-board-rows = this board has { $wanted } rows
+remedy-board-rows = write them from above with / between them
+fault-board-row = the row '{ $found }' does not have { $wanted } squares
+remedy-board-row = write a letter for each piece and a number for empty squares
+fault-starts-many = starts: { $found } are more than { $most }; leave some out
+fault-starts-unreadable = starts: of number { $number }, { $fault }
+fault-starts-over = starts: in number { $number } the game is over; write a position in which somebody can act
+fault-starts-word = '{ $found }' is nothing that chance can bring
+remedy-starts-word = write the number of a start: start:2

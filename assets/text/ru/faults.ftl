@@ -278,3 +278,15 @@ fault-variant-no_place = { $variant }: при этих правилах для �
 fault-variant-no_value = { $variant }: значения «{ $value }» нет; напишите одно из: { $known }
 fault-variant-unreadable = «{ $part }» не читается; напишите вариант и его значение, например id=value, или правила в скобках
 fault-variant-unknown = варианта «{ $id }» нет; есть: { $known }
+
+## Доски с фигурами, любой игры
+
+fault-board-rows = рядов на этой доске { $wanted }
+remedy-board-rows = напишите их сверху вниз через /
+fault-board-row = в ряду «{ $found }» не { $wanted } полей
+remedy-board-row = напишите букву для каждой фигуры и число для пустых полей
+fault-starts-many = starts: { $found } больше, чем { $most }; уберите лишние
+fault-starts-unreadable = starts: в позиции номер { $number }, { $fault }
+fault-starts-over = starts: в позиции номер { $number } партия окончена; напишите такую, в которой кто-то может ходить
+fault-starts-word = «{ $found }» — такого случай принести не может
+remedy-starts-word = напишите номер начальной позиции: start:2

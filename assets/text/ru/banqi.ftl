@@ -1,0 +1,41 @@
+### Баньци.
+
+## Фигуры
+
+banqi-general = генерал
+banqi-advisor = советник
+banqi-elephant = слон
+banqi-chariot = колесница
+banqi-horse = конь
+banqi-cannon = пушка
+banqi-soldier = солдат
+
+## Что можно выбрать из правил
+
+banqi-setup_ranks = Старшинство
+banqi-ranks-taiwanese = Тайваньское
+banqi-ranks-taiwanese_note = Генерал, советник, слон, колесница, конь, пушка, солдат. Пушка берёт любую фигуру прыжком ровно через одну другую, а шагом не берёт ничего. Солдат берёт генерала, а генерал солдата — нет.
+banqi-ranks-chinese = Китайское
+banqi-ranks-chinese_note = Тот же порядок, но пушка ходит и берёт, как другие фигуры, и генерал берёт солдат.
+banqi-ranks-hong_kong = Гонконгское
+banqi-ranks-hong_kong_note = Генерал, колесница, конь, пушка, советник, слон, солдат; пушка ходит и берёт, как другие фигуры. Солдат берёт генерала, а генерал солдата — нет.
+banqi-setup_size = Доска
+banqi-size-small = Малая
+banqi-size-small_note = Четыре ряда по восемь полей, 32 фигуры.
+banqi-size-large = Большая
+banqi-size-large_note = Восемь рядов по восемь полей, 64 фигуры: по два генерала и вдвое больше всех остальных.
+banqi-setup_cannon = Пушки
+banqi-sliding_cannon = Скользят
+banqi-sliding_cannon_note = Пушка, которая ничего не берёт, идёт по ряду или столбцу на любое расстояние.
+banqi-setup_quiet_limit = Ничья без движения
+banqi-quiet_limit-40 = Через 40 полуходов
+banqi-quiet_limit-50 = Через 50 полуходов
+banqi-quiet_limit-60 = Через 60 полуходов
+banqi-quiet_limit-180 = Через 180 полуходов
+banqi-quiet_limit-note = Ничья, если столько полуходов — ходов любой стороны — ничего не открыто и не взято.
+banqi-quiet_limit-180_note = Ничья, если столько полуходов — ходов любой стороны — ничего не открыто и не взято. Так на Компьютерной олимпиаде.
+banqi-quiet_limit-own = Через другое число
+banqi-quiet_limit-own_note = Ничья через число полуходов, которое написано в файле.
+banqi-setup_chase_limit = Преследование
+banqi-chase_limit = Угроз подряд
+banqi-chase_limit_note = Сколько раз подряд одна фигура может угрожать одной и той же, пока ничего не открыто и не взято; 0 — сколько угодно.

@@ -1,0 +1,43 @@
+//! Banqi, Chinese dark chess: 32 pieces lie face down, and whoever is to act turns one over, moves a piece or takes one.
+//!
+//! Nobody knows more than the other: what a face-down piece is, chance decides when it is turned over, by the pieces that are left. So a [`State`] holds
+//! no secret, and is what everybody sees.
+//!
+//! [`Banqi`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `piece` and `ranks` say which pieces there are and which take which, `board` holds them as sets of
+//! bits, [`Position`] is the small value that searches walk with (`generate` lists what may be done, `play` does it, [`perft`](fn@perft) counts), `rules` puts
+//! chance, ends and the rule of chases around it, `names`, `rows` and `notation` write and read, and `make` reads what a setup begins with.
+
+mod action;
+mod board;
+mod cannon;
+mod event;
+mod facts;
+mod generate;
+mod make;
+mod names;
+mod notation;
+mod perft;
+mod piece;
+mod play;
+mod position;
+mod ranks;
+mod rows;
+mod rules;
+mod setup;
+mod state;
+mod tally;
+mod variants;
+
+pub use action::Action;
+pub use board::{Board, Cell};
+pub use event::Event;
+pub use generate::Moves;
+pub use notation::{BanqiNotation, read_position, write_position};
+pub use perft::perft;
+pub use piece::{Colour, KINDS, Kind, Piece};
+pub use position::{Move, Position};
+pub use ranks::{Ranks, Rules};
+pub use rules::Banqi;
+pub use setup::{BoardSize, MOST_CHASES, MOST_QUIET, Setup, SetupError};
+pub use state::{End, Ending, Outcome, State};
+pub use tally::Tally;

@@ -1,0 +1,86 @@
+//! Squares and actions as words: `b3` is a square and turns over what lies there, `a4-a5` moves.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::message;
+use tabletop::notation::{Misread, Span};
+use tabletop::written::shortened;
+
+use super::action::Action;
+use super::board::COLUMNS;
+use crate::board::Square;
+
+/// The name of a square, `a1` in the lower left corner.
+pub(super) fn square_name(square: Square) -> String {
+    let (row, column) = (square.0 / COLUMNS, square.0 % COLUMNS);
+    format!("{}{}", char::from(b'a'.saturating_add(row)), column + 1)
+}
+
+/// The square of a name, on the largest board.
+///
+/// # Errors
+/// It is no name of a square.
+pub(super) fn read_square(text: Span<'_>) -> Result<Square, Misread> {
+    let named = match text.text.as_bytes() {
+        [row @ b'a'..=b'h', column @ b'1'..=b'8'] => Some(Square((row - b'a') * COLUMNS + (column - b'1'))),
+        _ => None,
+    };
+    named.ok_or_else(|| {
+        let found = shortened(text.text);
+        let reason = message!("fault-banqi-square", "'{found}' is no square", found);
+        text.fault(reason, message!("remedy-banqi-square", "write its row and column, such as b3"))
+    })
+}
+
+/// The action of a word.
+///
+/// # Errors
+/// It is no action.
+pub(super) fn read_action(word: &str) -> Result<Action, Misread> {
+    let word = Span::of(word);
+    match word.split_once('-') {
+        None => read_square(word).map(Action::Flip),
+        Some((from, to)) => {
+            let (from, to) = (read_square(from)?, read_square(to)?);
+            if from == to {
+                let reason = message!("fault-banqi-no_way", "a piece does not move to where it stands");
+                return Err(
+                    word.fault(reason, message!("remedy-banqi-no_way", "write b3 to turn over what lies there"))
+                );
+            }
+            Ok(Action::Move { from, to })
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Flip(square) => f.write_str(&square_name(*square)),
+            Self::Move { from, to } => write!(f, "{}-{}", square_name(*from), square_name(*to)),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        read_action(text).map_err(|fault| format!("{}; {}", fault.reason, fault.remedy))
+    }
+}
+
+impl From<Action> for String {
+    fn from(action: Action) -> Self {
+        action.to_string()
+    }
+}
+
+impl TryFrom<String> for Action {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}

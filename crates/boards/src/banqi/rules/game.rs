@@ -1,0 +1,94 @@
+//! The rules of a setup, and a step by them.
+
+use tabletop::{EventSink, Seat};
+
+use crate::banqi::action::Action;
+use crate::banqi::board::Board;
+use crate::banqi::event::Event;
+use crate::banqi::piece::Piece;
+use crate::banqi::position::Move;
+use crate::banqi::ranks::Rules;
+use crate::banqi::setup::Setup;
+use crate::banqi::state::State;
+use crate::board::QuietMove;
+
+/// The rules of one game.
+#[derive(Clone, Debug)]
+pub struct Banqi {
+    pub(super) setup: Setup,
+    pub(super) rules: Rules,
+    /// What the game may begin with, one at least.
+    pub(super) starts: Vec<State>,
+}
+
+impl Banqi {
+    /// The rules of a setup without faults, for games that begin with one of these positions, or as usual where there is none.
+    pub(crate) fn of(setup: Setup, starts: Vec<State>) -> Self {
+        let rules = Rules::new(setup.ranks, setup.sliding_cannon);
+        let usual = || State {
+            board: Board::full(setup.size.rows()),
+            unopened: setup.size.pieces(),
+            to_act: Seat(0),
+            first_colour: None,
+            flipping: None,
+            undecided: false,
+            quiet: 0,
+            past: Vec::new(),
+            end: None,
+        };
+        let starts = if starts.is_empty() { vec![usual()] } else { starts };
+        Self { setup, rules, starts }
+    }
+
+    /// Which piece takes which, and how cannons move.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Does what may be done.
+    pub(super) fn play(&self, state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
+        let Action::Move { from, to } = action else {
+            state.flipping = Some(Move::from(action).from);
+            return;
+        };
+        let seat = state.to_act;
+        let mut position = state.position();
+        let Some(piece) = position.board.piece(from) else { return };
+        match position.play(Move { from, to }) {
+            Some(taken) => {
+                events.push(|| Event::Took { seat, piece, from, to, taken });
+                state.past.clear();
+            }
+            None => {
+                events.push(|| Event::Moved { seat, piece, from, to });
+                state.past.push(QuietMove { from, to });
+            }
+        }
+        (state.board, state.quiet) = (position.board, position.quiet);
+        self.pass(state, events);
+    }
+
+    /// The piece that is being turned over is this one.
+    pub(super) fn reveal(&self, state: &mut State, piece: Piece, events: &mut impl EventSink<Event>) {
+        let (seat, Some(square)) = (state.to_act, state.flipping) else { return };
+        let mut position = state.position();
+        position.reveal(piece);
+        events.push(|| Event::Flipped { seat, square, piece });
+        if state.first_colour.is_none() {
+            events.push(|| Event::Chose { seat, colour: piece.colour });
+            state.first_colour = Some(if seat == Seat(0) { piece.colour } else { piece.colour.other() });
+        }
+        (state.board, state.unopened, state.quiet) = (position.board, position.unopened, position.quiet);
+        state.flipping = None;
+        state.past.clear();
+        self.pass(state, events);
+    }
+
+    fn pass(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        state.to_act = Seat(1 - state.to_act.0.min(1));
+        state.end = self.end_of(state);
+        if let Some(end) = state.end {
+            events.push(|| Event::Over(end));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Whether a state read from a file can stand under these rules, so that no other method ever meets one that cannot.
+
+use tabletop::{Game, Illegal, Seat};
+
+use super::Banqi;
+use crate::banqi::position::Move;
+use crate::banqi::state::State;
+
+type Verdict = Result<(), Illegal>;
+
+fn ensure(holds: bool, text: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(Illegal::new("invalid-state", text)) }
+}
+
+impl Banqi {
+    pub(super) fn check_validity(&self, state: &State) -> Verdict {
+        ensure(state.board.size().rows() == self.setup.size.rows(), "the board has another size")?;
+        ensure(state.to_act <= Seat(1), "only two seats play")?;
+        if state.undecided {
+            return ensure(*state == self.start(), "with which start the game begins is drawn before anything else");
+        }
+        self.check_pieces(state)?;
+        self.check_past(state)?;
+        ensure(state.end == self.end_of(state), "the game is over, or is not, against its rules")
+    }
+
+    fn check_pieces(&self, state: &State) -> Verdict {
+        let open = state.board.open();
+        let left = self.setup.size.pieces().without(&open).and_then(|left| left.without(&state.unopened));
+        ensure(left.is_some(), "there are more pieces than the game has")?;
+        ensure(
+            state.unopened.total() == state.board.face_down().len(),
+            "not as many pieces are unopened as lie face down",
+        )?;
+        ensure(
+            state.first_colour.is_some() || (open.total() == 0 && state.unopened.total() > 0 && state.quiet == 0),
+            "pieces lie open, and nobody has a colour",
+        )?;
+        ensure(
+            state.flipping.is_none_or(|square| self.may_flip(state, square) && state.end.is_none()),
+            "a piece is turned over that does not lie face down",
+        )
+    }
+
+    /// Each of the quiet moves is one that could be made.
+    fn check_past(&self, state: &State) -> Verdict {
+        ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
+        ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
+        for (back, step) in (1..).zip(state.past.iter().rev()) {
+            let after = state.position_before(back - 1);
+            let size = after.board.size();
+            ensure(size.contains(step.from) && size.contains(step.to), "a quiet move leads over the edge")?;
+            let before = state.position_before(back);
+            let mv = Move { from: step.from, to: step.to };
+            let fits = !mv.is_flip()
+                && after.board.piece(step.to).map(|piece| piece.colour) == before.mover
+                && after.board.vacant().contains(step.from)
+                && before.flipping.is_none_or(|_| true);
+            let mut past = before;
+            past.flipping = None;
+            ensure(fits && self.rules.allows(&past, mv), "a quiet move is told that nobody could make")?;
+        }
+        Ok(())
+    }
+}

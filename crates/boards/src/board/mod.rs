@@ -1,0 +1,21 @@
+//! What the boards of all games share. Nothing here knows a game or a piece.
+//!
+//! `square` numbers squares and `size` says which lie beside which, `squares` is a set of them, `rows` reads and writes what lies on a board as rows of
+//! letters, `keys` makes numbers for hashes of positions, `quiet_move` is what positions remember for the rule of repetition,
+//! `starts` the positions that a game may begin with.
+
+mod keys;
+mod quiet_move;
+mod rows;
+mod size;
+mod square;
+mod squares;
+mod starts;
+
+pub use keys::key;
+pub use quiet_move::QuietMove;
+pub use rows::{read_rows, write_rows};
+pub use size::{Direction, MOST_COLUMNS, MOST_ROWS, Size};
+pub use square::Square;
+pub use squares::Squares;
+pub use starts::{MOST_STARTS, StartError, no_start, read_start, read_starts, write_start};

@@ -1,0 +1,15 @@
+//! A move that can be gone back over.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::square::Square;
+
+/// A move to an empty square. Positions remember those since the last step that nothing undoes, since the rule of repetition asks for what was before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct QuietMove {
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+}

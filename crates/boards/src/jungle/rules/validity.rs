@@ -1,0 +1,50 @@
+//! Whether a state read from a file can stand under these rules, so that no other method ever meets one that cannot.
+
+use tabletop::{Game, Illegal};
+
+use super::Jungle;
+use crate::jungle::animal::{Animal, Piece};
+use crate::jungle::ground::{SIZE, WATER, den};
+use crate::jungle::position::Move;
+use crate::jungle::state::State;
+
+type Verdict = Result<(), Illegal>;
+
+fn ensure(holds: bool, text: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(Illegal::new("invalid-state", text)) }
+}
+
+impl Jungle {
+    pub(super) fn check_validity(&self, state: &State) -> Verdict {
+        if state.undecided {
+            return ensure(*state == self.start(), "with which start the game begins is drawn before anything else");
+        }
+        for piece in Piece::all() {
+            let there = state.board.pieces(piece);
+            ensure(there.len() <= 1, "an animal stands there twice")?;
+            ensure(
+                (there & WATER).is_empty() || piece.animal == Animal::Rat,
+                "an animal that does not swim is in the water",
+            )?;
+            ensure(!there.contains(den(piece.side)), "an animal is in its own den")?;
+        }
+        self.check_past(state)?;
+        ensure(state.end == self.end_of(state), "the game is over, or is not, against its rules")
+    }
+
+    /// Each of the quiet moves is one that could be made.
+    fn check_past(&self, state: &State) -> Verdict {
+        ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
+        ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
+        for (back, step) in (1..).zip(state.past.iter().rev()) {
+            let after = state.position_before(back - 1);
+            ensure(SIZE.contains(step.from) && SIZE.contains(step.to), "a quiet move leads over the edge")?;
+            let fits = after.board.piece(step.to).map(|piece| piece.side) == Some(after.mover.other())
+                && after.board.vacant().contains(step.from);
+            let mv = Move { from: step.from, to: step.to };
+            let allowed = fits && self.rules.allows(&state.position_before(back), mv);
+            ensure(allowed, "a quiet move is told that nobody could make")?;
+        }
+        Ok(())
+    }
+}

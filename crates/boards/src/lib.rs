@@ -1,0 +1,11 @@
+//! Board games with pieces: their rules, and small positions for searches.
+//!
+//! * [`board`] is what all of them share: squares, sets of squares, rows of letters.
+//! * [`banqi`] is Banqi, Chinese dark chess.
+//! * [`jungle`] is Jungle, Dou Shou Qi.
+//!
+//! Each game has a folder of its own, and none knows another. No files, no clock, no window.
+
+pub mod banqi;
+pub mod board;
+pub mod jungle;

@@ -1,0 +1,8 @@
+//! Banqi: counts of the field, the contract, rules that are often got wrong, the notation, set-ups.
+
+mod conformance;
+mod notation;
+mod perft;
+mod rules;
+mod setups;
+mod support;

@@ -1,0 +1,4 @@
+//! The rules of the board games.
+
+mod banqi;
+mod jungle;
