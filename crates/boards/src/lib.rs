@@ -1,6 +1,7 @@
 //! Board games with pieces: their rules, and small positions for searches.
 //!
 //! * [`board`] is what all of them share: squares, sets of squares, rows of letters.
+//! * [`catalog`] lists opponents and seats them.
 //! * [`banqi`] is Banqi, Chinese dark chess.
 //! * [`jungle`] is Jungle, Dou Shou Qi.
 //!
@@ -8,4 +9,5 @@
 
 pub mod banqi;
 pub mod board;
+pub mod catalog;
 pub mod jungle;

@@ -58,7 +58,11 @@ pub fn minimax_after<P: TwoSided>(root: &P, line: &[P::Move], depth: u32) -> f64
         pos.make(*mv);
     }
     let quiescence = P::QUIESCENCE.min(MAX_QUIESCENCE);
-    if line.is_empty() { searched(&pos, depth, quiescence, &mut way) } else { value(&pos, depth, quiescence, &mut way) }
+    if line.is_empty() {
+        searched(&pos, depth, quiescence, &mut way, moves(&pos))
+    } else {
+        value(&pos, depth, quiescence, &mut way)
+    }
 }
 
 /// The value of a position after the positions of `way`, with so many edges to the horizon and so many moves beyond it.
@@ -72,11 +76,29 @@ fn value<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>) -> f
             return value;
         }
     }
-    searched(pos, depth, beyond, way)
+    searched(pos, depth, beyond, way, moves_within(pos, depth))
 }
 
-/// The same of a position that is not known as a repetition.
-fn searched<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>) -> f64 {
+/// The moves that are worth a search with so many edges to the horizon.
+fn moves_within<P: TwoSided>(pos: &P, left: u32) -> Vec<P::Move> {
+    let mut list = Vec::new();
+    match pos.turn() {
+        Turn::Seat(_) if left > 0 => {
+            pos.moves_within(left, &mut Moves { list: &mut list, start: 0 });
+        }
+        _ => return moves(pos),
+    }
+    list.into_iter().map(|entry| entry.mv).collect()
+}
+
+/// The same of a position that is not known as a repetition, by these of its moves.
+fn searched<P: TwoSided>(
+    pos: &P,
+    depth: u32,
+    beyond: u32,
+    way: &mut Vec<u64>,
+    searched_moves: Vec<P::Move>,
+) -> f64 {
     way.push(pos.repetition_key());
     let value = match pos.turn() {
         Turn::Over => pos.evaluate(),
@@ -90,7 +112,7 @@ fn searched<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>) -
         }
         Turn::Seat(seat) => {
             let (stands, moves, depth, beyond) = if depth > 0 || pos.forced() {
-                (false, moves(pos), depth_after(pos, depth), beyond)
+                (false, searched_moves, depth_after(pos, depth), beyond)
             } else {
                 match if beyond > 0 { pos.leaf() } else { Leaf::Quiet } {
                     Leaf::Quiet => (true, Vec::new(), 0, 0),

@@ -25,6 +25,8 @@ pub const MAX_QUIESCENCE: u32 = 50;
 ///   [`REPETITION`](Self::REPETITION). A position that was on the way already can get a value of its own
 ///   ([`repeated`](Self::repeated)). [`repetition_key`](Self::repetition_key) says which positions are the same,
 ///   [`reversible`](Self::reversible) how far back one may come from, [`earlier`](Self::earlier) what the game itself has seen.
+/// * **Moves that need depth**, for games in which a move opens very many outcomes (Banqi: a piece turned over):
+///   [`moves_within`](Self::moves_within) leaves them out where too little depth is left below them.
 /// * **Null windows** need nothing of a position: [`AlphaBeta::with_null_windows`](crate::AlphaBeta::with_null_windows).
 pub trait TwoSided: Position {
     /// Most moves a search plays on beyond its horizon while a [`leaf`](Self::leaf) is not quiet; 0 switches quiescence off.
@@ -72,6 +74,16 @@ pub trait TwoSided: Position {
     /// the matter. None at all is allowed; then the value stands.
     fn noisy_moves(&self, out: &mut Moves<'_, Self::Move>) {
         let _ = out;
+    }
+
+    /// Pushes the moves that are worth a search where `left` plies, at least 1, are left to the horizon: [`moves`](Position::moves) without some of the
+    /// last of them, for which that is too little, but at least one where there is one. Tells whether it left any out.
+    ///
+    /// Asked below the root, and not where an [unsettled](Leaf::Unsettled) leaf is played on. The default leaves out none.
+    fn moves_within(&self, left: u32, out: &mut Moves<'_, Self::Move>) -> bool {
+        let _ = left;
+        self.moves(out);
+        false
     }
 
     /// What makes two positions the same to the rule of repetition: equal keys, same position.

@@ -5,9 +5,10 @@
 //!
 //! [`Banqi`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `piece` and `ranks` say which pieces there are and which take which, `board` holds them as sets of
 //! bits, [`Position`] is the small value that searches walk with (`generate` lists what may be done, `play` does it, [`perft`](fn@perft) counts), `rules` puts
-//! chance, ends and the rule of chases around it, `names`, `rows` and `notation` write and read, and `make` reads what a setup begins with.
+//! chance, ends and the rule of chases around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, and `make` reads what a setup begins with.
 
 mod action;
+pub mod agents;
 mod board;
 mod cannon;
 mod event;
@@ -26,7 +27,9 @@ mod rules;
 mod setup;
 mod state;
 mod tally;
+pub mod thought;
 mod variants;
+mod wording;
 
 pub use action::Action;
 pub use board::{Board, Cell};

@@ -198,7 +198,12 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         known: Option<usize>,
     ) -> Result<Option<(f64, u16)>, Cut> {
         let start = self.buffers.moves.len();
-        pos.moves(&mut Moves { list: &mut self.buffers.moves, start });
+        let mut moves = Moves { list: &mut self.buffers.moves, start };
+        match decision.depth.saturating_sub(self.horizon) {
+            0 => pos.moves(&mut moves),
+            // What is left out here counts in a deeper search.
+            left => self.counter.horizon |= pos.moves_within(left, &mut moves),
+        }
         if start == self.buffers.moves.len() {
             return Ok(None);
         }

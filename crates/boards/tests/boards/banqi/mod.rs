@@ -1,8 +1,10 @@
 //! Banqi: counts of the field, the contract, rules that are often got wrong, the notation, set-ups.
 
+mod agents;
 mod conformance;
 mod notation;
 mod perft;
 mod rules;
 mod setups;
 mod support;
+mod thought;

@@ -1,6 +1,7 @@
 //! The hooks of two-sided games against plain minimax, and what they are worth.
 
 mod maze;
+mod moves_within;
 mod null_windows;
 mod quiescence;
 mod record;

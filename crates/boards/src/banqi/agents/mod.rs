@@ -1,0 +1,10 @@
+//! Opponents of Banqi. Each sees a state, which holds no secret.
+//!
+//! `simple` are those that do not look ahead, `strategist` searches. `reasons` turns what was weighed into an explanation.
+
+mod list;
+mod reasons;
+mod simple;
+mod strategist;
+
+pub use list::{list, make};

@@ -1,0 +1,169 @@
+//! Strategist: alpha-beta with chance, over what pieces are worth.
+
+use std::ops::RangeInclusive;
+
+use rand::RngExt;
+use search::{AlphaBeta, Found, Limits, Position as _, Ranked};
+use tabletop::agent_spec::{AgentError, Setting};
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Term, Think};
+
+use super::reasons;
+use crate::banqi::action::Action;
+use crate::banqi::position::Move;
+use crate::banqi::rules::Banqi;
+use crate::banqi::state::State;
+use crate::banqi::thought::{Node, Outlook, Step, Weights, Worth};
+use crate::banqi::wording;
+
+/// Entries of the transposition table, as a power of two.
+const TABLE_BITS: u32 = 17;
+/// Candidates told of, at most.
+const SHOWN: usize = 6;
+/// Values are told in hundredths of what is on the board.
+const HUNDREDTHS: f64 = 100.0;
+
+/// What can be set.
+pub(super) const SETTINGS: &[(&str, &str)] = &[
+    ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
+    ("depth", "plies to the horizon, 1 to 60"),
+    ("alive", "what a piece is worth that can take nothing any more, 0.1 to 100"),
+    ("fear", "what is left of a piece's worth for each living enemy that can take it, 0.1 to 1"),
+    ("distance", "what a whole board's length to the prey costs whoever is ahead, 0 to 1"),
+    ("patience", "what plies without progress cost whoever is ahead, 0 to 1"),
+    ("contempt", "what a draw costs whoever is ahead, 0 to 1"),
+];
+
+/// Shares.
+const SHARE: RangeInclusive<f64> = 0.0..=1.0;
+
+/// The opponent, with the memory of its searches.
+pub(super) struct Strategist {
+    nodes: u64,
+    depth: u32,
+    weights: Weights,
+    search: AlphaBeta<Step>,
+}
+
+impl Strategist {
+    /// One with these settings.
+    ///
+    /// # Errors
+    /// The first value that cannot be.
+    pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let (mut nodes, mut depth, mut weights) = (60_000, 60, Weights::default());
+        for change in changes {
+            match change.key {
+                "nodes" => nodes = change.number(1..=100_000_000)?,
+                "depth" => depth = change.number(1..=60)?,
+                "alive" => weights.alive = change.number(0.1..=100.0)?,
+                "fear" => weights.fear = change.number(0.1..=1.0)?,
+                "distance" => weights.distance = change.number(SHARE)?,
+                "patience" => weights.patience = change.number(SHARE)?,
+                // The catalogue refuses keys that SETTINGS does not name.
+                _ => weights.contempt = change.number(SHARE)?,
+            }
+        }
+        Ok(Self { nodes, depth, weights, search: AlphaBeta::new(TABLE_BITS).with_null_windows() })
+    }
+}
+
+impl Agent<Banqi> for Strategist {
+    fn name(&self) -> &'static str {
+        "strategist"
+    }
+
+    fn decide(&mut self, game: &Banqi, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let legal = game.legal(view);
+        if view.first_colour.is_none() {
+            return first(view, &legal, think);
+        }
+        let worth = Worth::new(game.rules(), self.weights);
+        let outlook = Outlook::new(game, &worth, view);
+        let root = outlook.node(view);
+        let depth = if legal.len() == 1 { 1 } else { self.depth };
+        let nodes = think.budget.nodes.unwrap_or(self.nodes);
+        let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
+        let found = self.search.search(&root, &limits, think.monitor);
+        // The search does not know of chases, and one that was stopped before it saw anything has found nothing.
+        let ranked = found.ranking.iter().filter_map(|ranked| match ranked.mv {
+            Step::Move(mv) if legal.contains(&mv) => Some(mv),
+            _ => None,
+        });
+        let best = found.best.and_then(|step| match step {
+            Step::Move(mv) if legal.contains(&mv) => Some(mv),
+            _ => None,
+        });
+        let chosen = best.or_else(|| ranked.clone().next()).or_else(|| legal.first().copied());
+        let chosen = chosen.unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
+        let effort: Effort = found.effort(&limits);
+        Decision::explained(chosen.into(), effort, think, || explain(&root, &found, chosen))
+    }
+}
+
+/// The first action of a game: all pieces lie face down, and none is better than another.
+fn first(view: &State, legal: &[Move], think: &mut Think<'_>) -> Decision<Action> {
+    let any = if legal.is_empty() { 0 } else { think.rng.random_range(0..legal.len()) };
+    let chosen = legal.get(any).copied().unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
+    let position = view.position();
+    Decision::explained(chosen.into(), Effort::default(), think, || {
+        let told = |mv: &Move| {
+            reasons::candidate(
+                &position,
+                *mv,
+                vec![Term::plain("term-whim", f64::from(u8::from(*mv == chosen)))],
+                *mv == chosen,
+            )
+        };
+        let headline = Message::new("headline-banqi_by_chance")
+            .with("action", wording::action(&position, chosen))
+            .count("choices", legal.len());
+        reasons::explanation("method-banqi_strategist", headline, legal.iter().map(told).collect())
+    })
+}
+
+fn explain(root: &Node<'_>, found: &Found<Step, f64>, chosen: Move) -> Explanation {
+    let position = root.position;
+    let told = found.explain(root, Effort::default(), |value| *value, marks);
+    // A budget that is spent may leave values from a shallower look, which do not compare.
+    let depth = found.ranking.first().map(|best| best.depth);
+    let known = found.ranking.iter().filter(|ranked| Some(ranked.depth) == depth && ranked.is_exact());
+    let candidate = |ranked: &Ranked<Step, f64>| {
+        let (Step::Move(mv), Some(value)) = (ranked.mv, ranked.value) else { return None };
+        let mut terms = terms(root, &ranked.line);
+        reasons::complete(&mut terms, HUNDREDTHS * value);
+        Some(reasons::candidate(&position, mv, terms, mv == chosen))
+    };
+    let mut candidates: Vec<Candidate> = known.filter_map(candidate).collect();
+    if !candidates.iter().any(|candidate| candidate.chosen) {
+        candidates.push(reasons::candidate(&position, chosen, Vec::new(), true));
+    }
+    let score = candidates.iter().find(|candidate| candidate.chosen).map_or(0.0, |candidate| candidate.score);
+    let headline = Message::new("headline-banqi_searched")
+        .with("action", wording::action(&position, chosen))
+        .decimal("score", score, 0)
+        .count("choices", found.ranking.len())
+        .count("positions", found.nodes)
+        .count("depth", found.depth);
+    Explanation { line: told.line, ..reasons::explanation("method-banqi_strategist", headline, candidates) }
+}
+
+/// Where a step is on the board: what a piece turned out to be is where it lies.
+fn marks(node: &Node<'_>, step: Step) -> Vec<Mark> {
+    match step {
+        Step::Move(mv) => wording::marks(mv),
+        Step::Piece(_) => node.position.flipping.map(|square| Mark::At(u16::from(square.0))).into_iter().collect(),
+    }
+}
+
+/// What the end of a line is worth to the seat that acts, in its parts.
+fn terms(root: &Node<'_>, line: &[Step]) -> Vec<Term> {
+    let mut end = *root;
+    line.iter().for_each(|step| {
+        end.make(*step);
+    });
+    end.parts()
+        .into_iter()
+        .filter(|(_, value)| *value != 0.0)
+        .map(|(name, value)| Term::plain(name, HUNDREDTHS * value))
+        .collect()
+}

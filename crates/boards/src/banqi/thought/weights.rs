@@ -1,0 +1,36 @@
+//! The numbers of the evaluation.
+
+use crate::banqi::piece::KINDS;
+
+/// What the evaluation goes by. What is a price is on a scale of its own, as only shares of the sum of both sides count.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// What a piece is worth that can take nothing any more.
+    pub alive: f64,
+    /// By kind: what each living enemy piece adds to the worth of a piece that may take it.
+    pub prey: [f64; KINDS],
+    /// What is left of a piece's worth for each living enemy piece that may take it, 0 to 1.
+    pub fear: f64,
+    /// What a piece that still lies face down is worth beside an open one, 0 to 1.
+    pub face_down: f64,
+    /// What it costs whoever is ahead that a piece it may take is a board's length away.
+    pub distance: f64,
+    /// What it costs whoever is ahead that all plies are up but one.
+    pub patience: f64,
+    /// What a draw is worth less than nothing to whoever is ahead.
+    pub contempt: f64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            alive: 8.0,
+            prey: [5.0, 4.0, 3.0, 2.5, 2.0, 4.0, 1.5],
+            fear: 0.85,
+            face_down: 0.9,
+            distance: 0.05,
+            patience: 0.1,
+            contempt: 0.1,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Opponents keep the contract, and each is stronger than the one before it.
+
+use std::sync::Arc;
+
+use boards::banqi::{Banqi, BoardSize, Ranks, Setup, agents};
+use tabletop::conformance::{AgentOptions, check_agent};
+use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
+
+use super::support::{at, rules};
+
+#[test]
+fn every_opponent_keeps_every_promise() {
+    for (index, setup) in (0..).zip([
+        Setup::default(),
+        Setup { ranks: Ranks::Chinese, chase_limit: 3, ..Setup::default() },
+        Setup { ranks: Ranks::HongKong, sliding_cannon: true, quiet_limit: 40, ..Setup::default() },
+        Setup { size: BoardSize::Large, ..Setup::default() },
+    ]) {
+        let game = Arc::new(rules(setup));
+        for info in agents::list() {
+            let options =
+                AgentOptions { games: 1, seed: Seed(index), budget: Budget::nodes(60), ..AgentOptions::default() };
+            let make = |_| agents::make(info.id).unwrap_or_else(|fault| panic!("{fault}"));
+            let report = check_agent(&game, make, &options, |_| {});
+            let report = report.unwrap_or_else(|violation| panic!("{}: {violation}", info.id));
+            assert!(report.decisions > 20, "{}: {report}", info.id);
+        }
+    }
+}
+
+/// Plays a game; the score of the first opponent.
+fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
+    let mut players: Vec<Box<dyn Agent<Banqi>>> =
+        seats.iter().map(|spec| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"))).collect();
+    let mut state = rules.start();
+    let mut rng = Seed(seed).stream("chance", 0);
+    let monitor = Monitor::new();
+    let mut steps = 0;
+    loop {
+        steps += 1;
+        match rules.turn(&state) {
+            Turn::Over => {
+                let places = rules.standing(&state).expect("it is over").places;
+                return if places[0] == places[1] { 0.5 } else { f64::from(u8::from(places[0] == 1)) };
+            }
+            Turn::Chance => {
+                let drawn = rules.draw(&state, &mut rng).expect("it is due");
+                rules.resolve(&mut state, &drawn, &mut NoEvents).expect("it may come");
+            }
+            Turn::Seat(seat) => {
+                let rng = Seed(seed).stream("think", steps);
+                let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+                let decision = players[seat.index()].decide(rules, &state, &mut think);
+                rules.apply(&mut state, &decision.action, &mut NoEvents).expect("it is allowed");
+            }
+        }
+    }
+}
+
+/// The share of the first opponent over pairs of games in which both begin once.
+fn share(one: &str, other: &str, pairs: u64) -> f64 {
+    let rules = rules(Setup::default());
+    let pair = |seed| game(&rules, [one, other], seed) + 1.0 - game(&rules, [other, one], seed);
+    (0..pairs).map(pair).sum::<f64>() / (2 * pairs) as f64
+}
+
+#[test]
+fn who_takes_beats_who_does_anything_and_who_thinks_beats_both() {
+    assert!(share("grabber", "novice", 15) > 0.75);
+    assert!(share("strategist:nodes=200", "grabber", 8) > 0.75);
+}
+
+/// In full: `cargo test -p boards the_ladder -- --ignored --nocapture`.
+#[test]
+#[ignore = "a long match; a short one is played by the test before"]
+fn the_ladder() {
+    for (one, other, pairs) in [
+        ("grabber", "novice", 100),
+        ("strategist@easy", "grabber", 50),
+        ("strategist@normal", "strategist@easy", 50),
+        ("strategist@hard", "strategist@normal", 20),
+    ] {
+        println!("{one} against {other}: {:.3} of {}", share(one, other, pairs), 2 * pairs);
+    }
+}
+
+/// The decision in a position.
+fn decides(game: &Banqi, text: &str, spec: &str) -> String {
+    let mut agent = agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"));
+    let state = at(game, text);
+    let monitor = Monitor::new();
+    let mut think =
+        Think { budget: Budget::default(), explain: true, rng: Seed(1).stream("think", 0), monitor: &monitor };
+    let decision = agent.decide(game, &state, &mut think);
+    let reasons = decision.explanation.expect("they are asked for");
+    let chosen: Vec<_> = reasons.candidates.iter().filter(|candidate| candidate.chosen).collect();
+    assert_eq!(chosen.len(), 1, "{reasons:?}");
+    let sum: f64 = chosen[0].terms.iter().map(|term| term.value).sum();
+    assert!((sum - chosen[0].score).abs() < 1e-6);
+    assert_eq!(game.turn(&state), Turn::Seat(Seat(0)));
+    decision.action.to_string()
+}
+
+#[test]
+fn strategist_sees_what_is_near() {
+    let game = rules(Setup::default());
+    // A general two steps behind a horse, and one beside it that would take back.
+    let text = "8/2Rh1g2/8/8 r1 GAAEERHHCCSSSSSaaeerrhccsssss 0";
+    assert_eq!(decides(&game, text, "strategist:nodes=2000"), "c3-c4");
+    let text = "4r3/3g4/2Rh1A2/1s6 r1 GAEERHHCCSSSSSaaeerhccssss 0";
+    assert_ne!(decides(&game, text, "strategist:nodes=2000"), "b3-b4", "the chariot would be taken back");
+    assert_eq!(decides(&game, text, "grabber"), "b3-b4");
+}
