@@ -92,13 +92,7 @@ fn moves_within<P: TwoSided>(pos: &P, left: u32) -> Vec<P::Move> {
 }
 
 /// The same of a position that is not known as a repetition, by these of its moves.
-fn searched<P: TwoSided>(
-    pos: &P,
-    depth: u32,
-    beyond: u32,
-    way: &mut Vec<u64>,
-    searched_moves: Vec<P::Move>,
-) -> f64 {
+fn searched<P: TwoSided>(pos: &P, depth: u32, beyond: u32, way: &mut Vec<u64>, searched_moves: Vec<P::Move>) -> f64 {
     way.push(pos.repetition_key());
     let value = match pos.turn() {
         Turn::Over => pos.evaluate(),
