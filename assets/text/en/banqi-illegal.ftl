@@ -1,6 +1,7 @@
 ### Why an action is not allowed in Banqi, under "illegal-" and the rule it breaks. In English word for word as the rules have it.
 
 illegal-banqi_over = the game is over
+illegal-banqi_undecided = it is still drawn with what the game begins
 illegal-banqi_flipping = a piece is being turned over
 illegal-banqi_chase = the same piece may not threaten the same one any longer: turn over, take or threaten something else
 illegal-banqi_no_square = there is no such square on this board

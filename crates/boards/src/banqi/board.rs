@@ -124,15 +124,17 @@ impl Board {
     /// What lies on a square; nothing beside the board.
     pub fn cell(&self, square: Square) -> Cell {
         match self.piece(square) {
-            _ if square.index() >= SQUARES => Cell::Empty,
             Some(piece) => Cell::Open(piece),
             None if self.face_down.contains(square) => Cell::FaceDown,
             None => Cell::Empty,
         }
     }
 
-    /// Lays something on a square of the board, in the place of what lay there.
+    /// Lays something on a square, in the place of what lay there; nothing beside the board.
     pub fn put(&mut self, square: Square, cell: Cell) {
+        if !self.all.contains(square) {
+            return;
+        }
         match self.cell(square) {
             Cell::Empty => {}
             Cell::FaceDown => self.lift_face_down(square),

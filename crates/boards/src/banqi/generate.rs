@@ -28,7 +28,7 @@ fn steps(from: Squares) -> [Squares; 4] {
     ]
 }
 
-/// The squares beside some squares, and the squares one step back from those.
+/// What leads back from each of these ways.
 const BACK: [i8; 4] = [-(COLUMNS as i8), -1, COLUMNS as i8, 1];
 
 /// The squares beside a square.

@@ -1,7 +1,6 @@
 //! Squares and actions as words: `b3` is a square and turns over what lies there, `a4-a5` moves.
 
 use std::fmt;
-use std::str::FromStr;
 
 use tabletop::message;
 use tabletop::notation::{Misread, Span};
@@ -9,7 +8,7 @@ use tabletop::written::shortened;
 
 use super::action::Action;
 use super::board::COLUMNS;
-use crate::board::Square;
+use crate::board::{Square, written_as_word};
 
 /// The name of a square, `a1` in the lower left corner.
 pub(super) fn square_name(square: Square) -> String {
@@ -63,24 +62,4 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        read_action(text).map_err(|fault| format!("{}; {}", fault.reason, fault.remedy))
-    }
-}
-
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+written_as_word!(Action, read_action);

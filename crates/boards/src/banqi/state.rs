@@ -62,18 +62,20 @@ impl State {
         }
     }
 
-    /// The position before the last `back` of the quiet moves, without what was before them.
-    pub(super) fn position_before(&self, back: usize) -> Position {
+    /// The positions before this one, the latest first, as far as quiet moves are told.
+    pub(super) fn earlier(&self) -> impl Iterator<Item = Position> + '_ {
         let mut position = self.position();
-        for step in self.past.iter().rev().take(back) {
+        self.past.iter().rev().map(move |step| {
             if let Some(piece) = position.board.piece(step.to) {
                 position.board.lift(step.to, piece);
                 position.board.lay(step.from, piece);
             }
+            // Nothing was being turned over then.
+            position.flipping = None;
             position.mover = position.mover.map(Colour::other);
             position.quiet = position.quiet.saturating_sub(1);
-        }
-        position
+            position
+        })
     }
 }
 

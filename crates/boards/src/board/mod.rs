@@ -2,7 +2,7 @@
 //!
 //! `square` numbers squares and `size` says which lie beside which, `squares` is a set of them, `rows` reads and writes what lies on a board as rows of
 //! letters, `keys` makes numbers for hashes of positions, `quiet_move` is what positions remember for the rule of repetition,
-//! `starts` the positions that a game may begin with.
+//! `starts` the positions that a game may begin with, `words` makes actions words.
 
 mod keys;
 mod quiet_move;
@@ -11,6 +11,7 @@ mod size;
 mod square;
 mod squares;
 mod starts;
+mod words;
 
 pub use keys::key;
 pub use quiet_move::QuietMove;
@@ -19,3 +20,4 @@ pub use size::{Direction, MOST_COLUMNS, MOST_ROWS, Size};
 pub use square::Square;
 pub use squares::Squares;
 pub use starts::{MOST_STARTS, StartError, no_start, read_start, read_starts, write_start};
+pub(crate) use words::written_as_word;

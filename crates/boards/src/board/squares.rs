@@ -6,7 +6,8 @@ use num_traits::PrimInt;
 
 use super::square::Square;
 
-/// A set of squares: `u64` holds those of boards with up to 64, `u128` those of any board. Goes over them from the lowest number.
+/// A set of squares: `u64` holds those of boards with up to 64, `u128` those of any board. Goes over them from the lowest number. A square that the word has
+/// no bit for is in no set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Squares<W = u64>(pub W);
 
@@ -17,10 +18,11 @@ impl<W: PrimInt> Squares<W> {
         Self(W::zero())
     }
 
-    /// One.
+    /// One; none for a square beyond the word.
     #[inline]
     pub fn of(square: Square) -> Self {
-        Self(W::one() << square.index())
+        let bits = W::zero().count_zeros() as usize;
+        if square.index() < bits { Self(W::one() << square.index()) } else { Self::none() }
     }
 
     /// Whether a square is among them.
@@ -120,5 +122,6 @@ mod tests {
         assert_eq!(squares.collect::<Vec<_>>(), [Square(3), Square(99)]);
         let both = Squares::<u64>::of(Square(1)) | Squares::of(Square(2));
         assert_eq!(both & !Squares::of(Square(2)), Squares::of(Square(1)));
+        assert!(!Squares(u64::MAX).contains(Square(64)) && !Squares(u64::MAX).contains(Square(200)));
     }
 }

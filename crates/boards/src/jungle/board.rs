@@ -64,7 +64,7 @@ impl Board {
 
     /// Sets an animal on a square on which none stands.
     #[inline]
-    pub fn set(&mut self, square: Square, piece: Piece) {
+    pub(super) fn set(&mut self, square: Square, piece: Piece) {
         self.sides[piece.side.index()].insert(square);
         self.animals[piece.animal.index()].insert(square);
         self.key ^= KEYS[piece.index()][square.index()];
@@ -72,7 +72,7 @@ impl Board {
 
     /// Takes the animal off a square on which it stands.
     #[inline]
-    pub fn lift(&mut self, square: Square, piece: Piece) {
+    pub(super) fn lift(&mut self, square: Square, piece: Piece) {
         self.sides[piece.side.index()].remove(square);
         self.animals[piece.animal.index()].remove(square);
         self.key ^= KEYS[piece.index()][square.index()];

@@ -42,18 +42,18 @@ impl State {
         Position { board: self.board, mover: self.mover, quiet: self.quiet }
     }
 
-    /// The position before the last `back` of the quiet moves.
-    pub(super) fn position_before(&self, back: usize) -> Position {
+    /// The positions before this one, the latest first, as far as quiet moves are told.
+    pub(super) fn earlier(&self) -> impl Iterator<Item = Position> + '_ {
         let mut position = self.position();
-        for step in self.past.iter().rev().take(back) {
+        self.past.iter().rev().map(move |step| {
             if let Some(piece) = position.board.piece(step.to) {
                 position.board.lift(step.to, piece);
                 position.board.set(step.from, piece);
             }
             position.mover = position.mover.other();
             position.quiet = position.quiet.saturating_sub(1);
-        }
-        position
+            position
+        })
     }
 }
 

@@ -85,16 +85,13 @@ impl Agent<Banqi> for Strategist {
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
         let found = self.search.search(&root, &limits, think.monitor);
         // The search does not know of chases, and one that was stopped before it saw anything has found nothing.
-        let ranked = found.ranking.iter().filter_map(|ranked| match ranked.mv {
-            Step::Move(mv) if legal.contains(&mv) => Some(mv),
-            _ => None,
+        let allowed = |ranked: &&Ranked<Step, f64>| matches!(ranked.mv, Step::Move(mv) if legal.contains(&mv));
+        let found = Found { ranking: found.ranking.iter().filter(allowed).cloned().collect(), ..found };
+        let best = found.ranking.first().and_then(|best| match best.mv {
+            Step::Move(mv) => Some(mv),
+            Step::Piece(_) => None,
         });
-        let best = found.best.and_then(|step| match step {
-            Step::Move(mv) if legal.contains(&mv) => Some(mv),
-            _ => None,
-        });
-        let chosen = best.or_else(|| ranked.clone().next()).or_else(|| legal.first().copied());
-        let chosen = chosen.unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
+        let chosen = best.or_else(|| legal.first().copied()).unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
         let effort: Effort = found.effort(&limits);
         Decision::explained(chosen.into(), effort, think, || explain(&root, &found, chosen))
     }

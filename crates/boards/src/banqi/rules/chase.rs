@@ -3,7 +3,6 @@
 use super::Banqi;
 use crate::banqi::position::Move;
 use crate::banqi::state::State;
-use crate::board::Squares;
 
 impl Banqi {
     /// Whether a move of the position would threaten the same piece with the same one once more than the setup allows in a row.
@@ -36,9 +35,8 @@ impl Banqi {
                 threatened.remove(answer.to);
                 threatened.insert(answer.from);
             }
-            let before_answer = state.position_before(2 * pair + 1);
-            let then = self.rules.targets(&before_answer.board, chaser, piece);
-            threatened = Squares(threatened.0 & then.0);
+            let Some(before_answer) = state.earlier().nth(2 * pair) else { return false };
+            threatened = threatened & self.rules.targets(&before_answer.board, chaser, piece);
             chaser = own.from;
         }
         !threatened.is_empty()

@@ -25,7 +25,7 @@ impl Banqi {
         if bare(other) {
             return won(mover, Ending::Taken);
         }
-        if self.legal(&State { end: None, ..state.clone() }).is_empty() {
+        if self.possible(state).is_empty() {
             return won(other, Ending::Stuck);
         }
         if self.times(state) >= TIMES {
@@ -35,10 +35,9 @@ impl Banqi {
     }
 
     /// How often a position has been on the board, this time counted.
-    pub(crate) fn times(&self, state: &State) -> usize {
+    fn times(&self, state: &State) -> usize {
         let now = state.position().repetition_key();
-        // The same seat is to act after every second ply.
-        let earlier = (2..=state.past.len()).step_by(2);
-        1 + earlier.filter(|back| state.position_before(*back).repetition_key() == now).count()
+        // The same side is to act after every second ply.
+        1 + state.earlier().skip(1).step_by(2).filter(|earlier| earlier.repetition_key() == now).count()
     }
 }

@@ -9,7 +9,6 @@ use crate::banqi::generate::Moves;
 use crate::banqi::piece::{Kind, Piece};
 use crate::banqi::position::Move;
 use crate::banqi::state::State;
-use crate::board::Square;
 
 /// That cannot come here, or nothing is due.
 pub(super) fn no_such_outcome() -> Illegal {
@@ -19,9 +18,11 @@ pub(super) fn no_such_outcome() -> Illegal {
 impl Banqi {
     /// Everything that may be done; nothing where nobody is to act.
     pub(crate) fn legal(&self, state: &State) -> Moves {
-        if state.undecided || state.flipping.is_some() || state.end.is_some() {
-            return Moves::new();
-        }
+        if self.turn(state) == Turn::Seat(state.to_act) { self.possible(state) } else { Moves::new() }
+    }
+
+    /// Everything that could be done, were the game not over.
+    pub(super) fn possible(&self, state: &State) -> Moves {
         let mut moves = self.rules.moves(&state.position());
         if self.setup.chase_limit > 0 {
             moves.retain(|mv| !self.chases_too_often(state, *mv));
@@ -36,6 +37,9 @@ impl Banqi {
     pub(super) fn check(&self, state: &State, action: Action) -> Result<(), Illegal> {
         match self.turn(state) {
             Turn::Over => return Err(Illegal::new("banqi-over", "the game is over")),
+            Turn::Chance if state.undecided => {
+                return Err(Illegal::new("banqi-undecided", "it is still drawn with what the game begins"));
+            }
             Turn::Chance => return Err(Illegal::new("banqi-flipping", "a piece is being turned over")),
             Turn::Seat(_) => {}
         }
@@ -95,16 +99,7 @@ impl Banqi {
             Cell::Empty if piece.kind == Kind::Cannon && self.rules.slides() => {
                 Illegal::new("banqi-slide", "a cannon goes along a row or column, and not over other pieces")
             }
-            Cell::Open(_) | Cell::Empty => self.too_far(),
+            Cell::Open(_) | Cell::Empty => Illegal::new("banqi-step", "a piece goes one step along a row or column"),
         }
-    }
-
-    fn too_far(&self) -> Illegal {
-        Illegal::new("banqi-step", "a piece goes one step along a row or column")
-    }
-
-    /// Where a piece that is turned over could be one of these: the square of a state that is about to.
-    pub(super) fn may_flip(&self, state: &State, square: Square) -> bool {
-        state.board.face_down().contains(square)
     }
 }

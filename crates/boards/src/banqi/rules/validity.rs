@@ -37,7 +37,7 @@ impl Banqi {
             "pieces lie open, and nobody has a colour",
         )?;
         ensure(
-            state.flipping.is_none_or(|square| self.may_flip(state, square) && state.end.is_none()),
+            state.flipping.is_none_or(|square| state.board.face_down().contains(square) && state.end.is_none()),
             "a piece is turned over that does not lie face down",
         )
     }
@@ -46,19 +46,16 @@ impl Banqi {
     fn check_past(&self, state: &State) -> Verdict {
         ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
         ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
-        for (back, step) in (1..).zip(state.past.iter().rev()) {
-            let after = state.position_before(back - 1);
-            let size = after.board.size();
-            ensure(size.contains(step.from) && size.contains(step.to), "a quiet move leads over the edge")?;
-            let before = state.position_before(back);
+        let size = state.board.size();
+        let on_board = state.past.iter().all(|step| size.contains(step.from) && size.contains(step.to));
+        ensure(on_board, "a quiet move leads over the edge")?;
+        let mut after = state.position();
+        for (step, before) in state.past.iter().rev().zip(state.earlier()) {
+            let fits = after.board.piece(step.to).map(|piece| piece.colour) == before.mover
+                && after.board.vacant().contains(step.from);
             let mv = Move { from: step.from, to: step.to };
-            let fits = !mv.is_flip()
-                && after.board.piece(step.to).map(|piece| piece.colour) == before.mover
-                && after.board.vacant().contains(step.from)
-                && before.flipping.is_none_or(|_| true);
-            let mut past = before;
-            past.flipping = None;
-            ensure(fits && self.rules.allows(&past, mv), "a quiet move is told that nobody could make")?;
+            ensure(fits && self.rules.allows(&before, mv), "a quiet move is told that nobody could make")?;
+            after = before;
         }
         Ok(())
     }

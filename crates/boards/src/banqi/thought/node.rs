@@ -51,15 +51,9 @@ impl<'a> Outlook<'a> {
         let position = state.position();
         let own = position.mover.unwrap_or(Colour::Red);
         let lead = for_colour(own, worth.lead(&position));
-        let earlier = (1..=state.past.len()).rev().map(|back| state.position_before(back).repetition_key());
-        Self {
-            game,
-            worth,
-            own,
-            seat: state.to_act,
-            drawn: -worth.weights().contempt * lead,
-            earlier: earlier.collect(),
-        }
+        let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
+        earlier.reverse();
+        Self { game, worth, own, seat: state.to_act, drawn: -worth.weights().contempt * lead, earlier }
     }
 
     /// The position of the state it was made for, as the root of a search.

@@ -33,10 +33,9 @@ impl Jungle {
     }
 
     /// How often a position has been on the board, this time counted.
-    pub(crate) fn times(&self, state: &State) -> usize {
+    fn times(&self, state: &State) -> usize {
         let now = state.position().repetition_key();
         // The same side is to act after every second ply.
-        let earlier = (2..=state.past.len()).step_by(2);
-        1 + earlier.filter(|back| state.position_before(*back).repetition_key() == now).count()
+        1 + state.earlier().skip(1).step_by(2).filter(|earlier| earlier.repetition_key() == now).count()
     }
 }

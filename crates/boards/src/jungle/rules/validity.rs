@@ -36,14 +36,15 @@ impl Jungle {
     fn check_past(&self, state: &State) -> Verdict {
         ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
         ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
-        for (back, step) in (1..).zip(state.past.iter().rev()) {
-            let after = state.position_before(back - 1);
-            ensure(SIZE.contains(step.from) && SIZE.contains(step.to), "a quiet move leads over the edge")?;
-            let fits = after.board.piece(step.to).map(|piece| piece.side) == Some(after.mover.other())
+        let on_board = state.past.iter().all(|step| SIZE.contains(step.from) && SIZE.contains(step.to));
+        ensure(on_board, "a quiet move leads over the edge")?;
+        let mut after = state.position();
+        for (step, before) in state.past.iter().rev().zip(state.earlier()) {
+            let fits = after.board.piece(step.to).map(|piece| piece.side) == Some(before.mover)
                 && after.board.vacant().contains(step.from);
             let mv = Move { from: step.from, to: step.to };
-            let allowed = fits && self.rules.allows(&state.position_before(back), mv);
-            ensure(allowed, "a quiet move is told that nobody could make")?;
+            ensure(fits && self.rules.allows(&before, mv), "a quiet move is told that nobody could make")?;
+            after = before;
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 mod agents;
 mod conformance;
+mod hostile;
 mod notation;
 mod perft;
 mod rules;
