@@ -1,0 +1,408 @@
+"""The figures of board games' pieces, drawn by hand: what `piece_letters.py` puts on discs in the looks `-pictures`, and all of Fox Hunt.
+
+A figure is a list of parts in a square of 0 to 100, y downwards, part over part. They name tones, which each side's disc gives its own inks:
+`Main` is the figure, `Soft` a little and `Dim` half of the way to the field, and `Cut` the field itself, for what is cut out; `Pale` and `Ink` are
+light and dark on every disc. Paths are SVG paths of absolute M, L, C, Q and Z, so that they can be mirrored. Those of Fox Hunt name inks.
+"""
+
+import math
+import re
+
+LETTERS = re.compile(r"[MLCQZ]|-?\d*\.?\d+")
+
+
+def num(value):
+    """A number as short as two decimals allow."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def commands(path):
+    """The commands of a path as pairs of letter and points."""
+    found, letter, numbers = [], None, []
+    for token in LETTERS.findall(path) + ["M"]:
+        if token.isalpha():
+            if letter:
+                points = list(zip(numbers[::2], numbers[1::2]))
+                step = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 1}[letter]
+                found += [(letter, points[i : i + step]) for i in range(0, len(points), step)] or [(letter, [])]
+            letter, numbers = token, []
+        else:
+            numbers.append(float(token))
+    return found
+
+
+def written(parts):
+    """A path of such commands."""
+    return " ".join(letter + " ".join(f"{num(x)} {num(y)}" for x, y in points) for letter, points in parts)
+
+
+def mirrored(path):
+    """The path on the other side of the middle."""
+    return written([(letter, [(100 - x, y) for x, y in points]) for letter, points in commands(path)])
+
+
+def whole(half):
+    """A path from the middle down one side to the middle, and back up the other."""
+    ahead = commands(half)
+    points = [point for _, points in ahead for point in points]
+    back, at = [], len(points)
+    for letter, own in reversed(ahead[1:]):
+        at -= len(own)
+        back.append((letter, [(100 - x, y) for x, y in reversed(points[at - 1 : at - 1 + len(own)])]))
+    return written(ahead + back) + " Z"
+
+
+def fill(tone, *paths):
+    return [("Fill", tone, " ".join(paths))]
+
+
+def line(tone, width, path):
+    return [("Line", tone, width, path)]
+
+
+def disc(tone, x, y, radius):
+    return [("Disc", tone, (x, y), radius)]
+
+
+def half(tone, path):
+    """An area that is the same on both sides."""
+    return fill(tone, whole(path))
+
+
+def pair(*parts):
+    """Parts on both sides of the middle."""
+    both = list(parts)
+    for part in parts:
+        if part[0] == "Disc":
+            both.append(("Disc", part[1], (100 - part[2][0], part[2][1]), part[3]))
+        else:
+            both.append((*part[:-1], mirrored(part[-1])))
+    return both
+
+
+def outlined(tone, edge, width, path):
+    """An area with an edge around it."""
+    return line(edge, 2 * width, path) + fill(tone, path)
+
+
+def around(x, y, radius, turns):
+    """The point so far from a middle, in turns clockwise from above."""
+    angle = math.tau * turns
+    return x + radius * math.sin(angle), y - radius * math.cos(angle)
+
+
+def ring(x, y, outer, inner):
+    """Two circles, of which the inner one is a hole."""
+    circles = []
+    for radius in (outer, inner):
+        c = radius * 0.5523
+        circles.append(
+            f"M{num(x)} {num(y - radius)} "
+            f"C{num(x + c)} {num(y - radius)} {num(x + radius)} {num(y - c)} {num(x + radius)} {num(y)} "
+            f"C{num(x + radius)} {num(y + c)} {num(x + c)} {num(y + radius)} {num(x)} {num(y + radius)} "
+            f"C{num(x - c)} {num(y + radius)} {num(x - radius)} {num(y + c)} {num(x - radius)} {num(y)} "
+            f"C{num(x - radius)} {num(y - c)} {num(x - c)} {num(y - radius)} {num(x)} {num(y - radius)} Z"
+        )
+    return " ".join(circles)
+
+
+def wheel(x, y, radius, spokes, rim):
+    """A wheel with spokes."""
+    parts = fill("Main", ring(x, y, radius, radius - rim))
+    for i in range(spokes):
+        (ax, ay), (bx, by) = around(x, y, 2, (i + 0.5) / spokes), around(x, y, radius - rim / 2, (i + 0.5) / spokes)
+        parts += line("Main", 2.6, f"M{num(ax)} {num(ay)} L{num(bx)} {num(by)}")
+    return parts + disc("Main", x, y, 0.28 * radius) + disc("Cut", x, y, 0.1 * radius)
+
+
+def along(start, end, profile):
+    """An outline along an axis: how far it is to both sides of it at shares of its length."""
+    (ax, ay), (bx, by) = start, end
+    length = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    at = lambda share, off: (ax + share * length * ux - off * uy, ay + share * length * uy + off * ux)
+    points = [at(share, off) for share, off in profile] + [at(share, -off) for share, off in reversed(profile)]
+    return "M" + " L".join(f"{num(x)} {num(y)}" for x, y in points) + " Z"
+
+
+def tufts(x, y, inner, outer, count, lean):
+    """Pointed tufts around a middle, as of a mane."""
+    path = []
+    for i in range(count):
+        tip, valley = around(x, y, outer, (i + lean) / count), around(x, y, inner, (i + 0.5) / count)
+        bulge, hollow = around(x, y, (inner + outer) / 2 + 1.5, (i - 0.3) / count), around(x, y, inner + 1, (i + 0.35) / count)
+        if not path:
+            begin = around(x, y, inner, -0.5 / count)
+            path.append(f"M{num(begin[0])} {num(begin[1])}")
+        path += [f"Q{num(bulge[0])} {num(bulge[1])} {num(tip[0])} {num(tip[1])}"]
+        path += [f"Q{num(hollow[0])} {num(hollow[1])} {num(valley[0])} {num(valley[1])}"]
+    return " ".join(path) + " Z"
+
+
+CROWN = "M27 66 L20 36 C25 43 30 47 36 49 C43 42 47 34 50 23 C53 34 57 42 64 49 C70 47 75 43 80 36 L73 66 C58 62 42 62 27 66 Z"
+HORSE = (
+    "M31 79 C33 70 40 65 45 59 C48 55 49 53 49 50 C45 53.5 40 54 37 55.5 C36 59 33 62 28.5 62 C23 62 19.5 58 20.5 53.5 "
+    "C21.5 49 27 45 29.5 39.5 C31 35 33 31 37 27.5 C38 23 40 19 43 15.5 C46 18 47.5 21 48 24 C52 23 55 24 58 26 L63 24.5 L65 30 L71 31 L71 37 "
+    "L76.5 40 L75 46 L80 51 L77 56 L81 63 L77.5 66 C77 71 75 75 72 79 C59 83.5 44 83.5 31 79 Z"
+)
+BANQI = {
+    "general": fill("Main", CROWN)
+    + fill("Main", "M28 69.5 C42 65.5 58 65.5 72 69.5 L70.5 77.5 C57 74.5 43 74.5 29.5 77.5 Z")
+    + disc("Main", 50, 19, 4.8)
+    + pair(("Disc", "Main", (80.5, 32.5), 4.2))
+    + fill("Cut", "M50 43 L55 51.5 L50 60 L45 51.5 Z")
+    + pair(("Fill", "Cut", "M66 53 L69.3 57.2 L66.5 61.5 L63.2 57 Z"))
+    + disc("Cut", 50, 70.8, 2)
+    + pair(("Disc", "Cut", (59.5, 71.5), 1.6))
+    + fill("Pale", "M50 45.8 L53.2 51.5 L50 57.2 L46.8 51.5 Z"),
+    "advisor": half("Main", "M50 64 L58 63 C66 64 72 67 75 72 C69 79 60 82.5 50 82.5")
+    + half("Main", "M50 40 L63 40 C64.5 51 61 61 50 66")
+    + line("Cut", 2, "M50 82 L50 79 M50 79 L39 64.5")
+    + line("Cut", 2, "M50 79 L61 64.5")
+    + half("Cut", "M50 56.5 L60.5 55 C60 64 56 72 50 80")
+    + half("Soft", "M50 57 C53.5 55.5 57 56.5 59.3 55 C58.5 64 54.5 71 50 77.5")
+    + half("Cut", "M50 38 L65 38 L65 43.5 C60 42.6 55 42.2 50 42.2")
+    + half("Main", "M50 34.5 C56 34.5 62 35 66.5 36.3 L66 41 C60 40 55 39.8 50 39.8")
+    + half("Main", "M50 16.5 C57 16.5 61 20 61.5 26 C64 27 65.5 29.5 66 33.6 C61 32.4 55 32 50 32")
+    + pair(("Fill", "Main", "M67.5 36.5 C72 31.5 79 29.8 84.5 32.2 C83.5 38.5 75 42 67.2 40.6 Z"))
+    + pair(("Line", "Cut", 2, "M54 48.3 C56 47.2 58 47.2 59.6 48"))
+    + pair(("Line", "Cut", 1.4, "M61.8 26.8 C58 24.9 54 24.4 50 24.4"))
+    + line("Cut", 1.7, "M50 49 L50 53.4")
+    + disc("Cut", 50, 28.4, 1.7),
+    "elephant": fill(
+        "Main",
+        "M41 21 C51 14.5 68 17 76.5 29 C84 41 83 58 77.5 69 C72 76 65 79.5 57 81.5 C55 76 51.5 71 47 66 C45.5 68 43 69 40.5 68.5 "
+        "C40 77 34 84 25.5 83 C18 82 13.5 75 15.5 68.5 C17 65 21 66.5 20.8 69.8 C20.8 72.8 23 74.6 25 73.3 C28.5 71 27.2 62 26.8 55 "
+        "C26 42 29 29 41 21 Z",
+    )
+    + outlined("Soft", "Cut", 1.4, "M51 30 C59 24 72 29 74.5 41 C76 53 71 66 61.5 67.5 C56 67 55.5 60 54 55 C48.5 50 46.5 37 51 30 Z")
+    + line("Cut", 1.4, "M57.5 35 C65 36 68.5 44 66.5 53")
+    + outlined("Pale", "Cut", 1.4, "M46.5 57.5 C42 68 31 71.5 19.5 62 C29 64.5 36 62.5 39.5 54.5 Z")
+    + disc("Cut", 39, 38.5, 2.7)
+    + line("Cut", 1.4, "M33.5 34.5 C35.5 32.8 38 32.4 40.5 33")
+    + line("Cut", 1.5, "M26 49 C28.6 50.2 31 50.2 33.4 49.4")
+    + line("Cut", 1.5, "M26.8 56 C28.8 57.2 31 57.2 33.2 56.4")
+    + line("Cut", 1.5, "M28.5 75.5 C30.5 75.6 32.5 76.5 33.6 78"),
+    "chariot": fill(
+        "Main",
+        "M21 31.5 C24.5 28.5 28 30 29 34 L31 41.5 L55 41.5 C59.5 38 61 30.5 65 25 C68.5 20.5 74.5 21.5 75.5 26 C71.5 26 70 30 69.5 35 "
+        "C68.5 44 66.5 51.5 62.5 57.5 L27 57.5 C25 49 23.5 40 21 31.5 Z",
+    )
+    + line("Main", 3.6, "M60 54.5 C68 56.5 74 55 82.5 48.5")
+    + line("Main", 2.6, "M38.5 42 L38.5 17")
+    + fill("Main", "M40 17 C46 14.6 50 20.6 57.5 18 L54 24 L57.5 30 C50 32.6 46 26.6 40 29 Z")
+    + line("Cut", 1.8, "M29.5 46.5 L58 46.5")
+    + line("Cut", 1.8, "M58 46.5 C62 43 63.5 36 66 30.5")
+    + disc("Cut", 44, 62, 21.8)
+    + wheel(44, 62, 19.8, 8, 4.2),
+    "horse": fill("Main", HORSE)
+    + fill("Cut", "M33 39.5 C34.5 36.5 38 35.5 41.5 37.2 C39.5 40.2 36 41.2 33 39.5 Z")
+    + fill("Cut", "M23.4 54.2 C24.4 52.4 26 51.8 27.4 52.2 C27 54.2 25.4 55.4 23.4 54.2 Z")
+    + line("Cut", 1.5, "M25.5 59 C28 58.2 30.6 58 32.6 56.4")
+    + line("Cut", 1.8, "M48.5 50 C51 46.5 51.5 43 50.5 39.5")
+    + line("Cut", 2, "M49.5 28.5 C60 31.5 66.5 41 67.5 53 C68 61 66 68.5 62 75")
+    + line("Cut", 1.7, "M62.8 36 L69.5 36.6 M62.8 36 L69.5 36.6")
+    + line("Cut", 1.7, "M66.3 44.5 L73.5 46.6")
+    + line("Cut", 1.7, "M67.8 54 L75.5 57")
+    + line("Cut", 1.7, "M66.8 64 L75.5 66.8")
+    + line("Cut", 1.4, "M42.3 26.5 C42.6 24 43 22 43.6 20.5"),
+    "cannon": line("Main", 6.4, "M42 60 C53 71 64 76.5 77.5 74.5")
+    + outlined("Main", "Cut", 1.5, along((22, 58.5), (79, 23), [(0, 6.8), (0.05, 9), (0.52, 8), (0.86, 6.6), (0.9, 9), (1, 9)]))
+    + disc("Main", 19.5, 60, 4.2)
+    + line("Cut", 1.9, "M31.2 44 L41.4 60.4")
+    + line("Cut", 1.9, "M50.5 33 L59.4 47.3")
+    + line("Cut", 1.6, "M67.6 24.8 L74 35")
+    + disc("Cut", 38, 65, 18.4)
+    + wheel(38, 65, 16.4, 8, 3.8)
+    + disc("Soft", 84, 17.5, 0.1),
+    "soldier": line("Main", 3.4, "M74 36 L74 78")
+    + fill("Main", "M74 13.5 C78.5 19 80.5 25 79 30.5 L75.7 34.5 L72.3 34.5 L69 30.5 C67.5 25 69.5 19 74 13.5 Z")
+    + line("Cut", 1.3, "M74 20 L74 30")
+    + fill("Main", "M69.5 36.5 L78.5 36.5 C79 40 80.5 43 80.5 46.5 L76.6 44.6 L74 49 L71.4 44.6 L67.5 46.5 C67.5 43 69 40 69.5 36.5 Z")
+    + fill("Main", "M42 20.5 C54 20.5 59.5 24.5 65 24.5 C66.5 46 63.5 68 42 82 C20.5 68 17.5 46 19 24.5 C24.5 24.5 30 20.5 42 20.5 Z")
+    + line("Cut", 1.9, "M42 25.5 C51 25.5 56 28.5 60.6 29 C61.4 46 58.5 63.5 42 75.5 C25.5 63.5 22.6 46 23.4 29 C28 28.5 33 25.5 42 25.5 Z")
+    + fill("Cut", "M42 34 L45.6 44.6 L56.2 48.2 L45.6 51.8 L42 67 L38.4 51.8 L27.8 48.2 L38.4 44.6 Z")
+    + disc("Main", 42, 48.2, 3.2),
+}
+
+LION_FACE = "M50 27.5 C58 27.5 64 31 66.5 37 C68 44 67 51 64 56.5 C63.5 64 58.5 73 50 74.5"
+TIGER = (
+    "M50 18.5 C60 18.5 69.5 24 73 34.5 C75 39 79.5 42 82.5 48.5 L78 49.5 L82 56.5 L76.5 56.5 L78 63.5 L71.5 63.5 C67.5 72.5 60 79.5 50 79.5"
+)
+LEOPARD = "M50 20 C60 20 69 26 71.5 37 C74 46 73.5 55 68.5 61.5 C66 71.5 59 79 50 79"
+WOLF = (
+    "M32.5 13.5 C35.5 13.5 38 15.5 39 18.5 C44 21.5 48 23 52.5 25.5 C58 26 64 25 71 21.5 C71.5 28 69 34 65 37.5 C71 43.5 75.5 51 77.5 59 L73.5 57.5 "
+    "C75.5 62.5 76.5 66.5 76 71.5 L71.5 69.5 C71.5 73.5 70.5 76.5 68.5 79 C57 83 43 82.5 33 78 L36 73.5 L29.5 71.5 L34.5 66.5 L29 63.5 L35 59.5 "
+    "C37.5 55.5 38 51.5 37 48.5 L31 48 L34 43.5 C29.5 40 25 35 21.5 28.5 C20.8 26 22.5 24 24.5 24.5 C28.5 29 33.5 31.5 39.5 32 C34.5 28.5 30.5 24.5 28 20 "
+    "C27 16.5 29 13.5 32.5 13.5 Z"
+)
+CAT = "M50 30.5 C54 30.5 57.5 30 60.5 29 C63.5 23 68.5 18 74.5 15 C77.5 24 78 33 76.5 41.5 C79.5 49 79.5 56 76 62 C71 71.5 61.5 76.5 50 76.5"
+RAT = (
+    "M15.5 63.5 C17.5 57.5 26 48.5 36 46 C44.5 43.5 51 38 61 38.5 C73.5 39.5 80.5 52 78 64.5 C76.5 71.5 71.5 75.5 65 75.5 L42 75.5 "
+    "C38.5 75.5 37.5 72.5 40.5 71.3 C34 71.5 25.5 70 20 67.5 C17 66.5 15 65.5 15.5 63.5 Z"
+)
+JUNGLE = {
+    "elephant": pair(*outlined("Soft", "Cut", 1, "M58 27 C66 16.5 83 20.5 84.5 37 C85.5 51 79 63.5 70 63.5 C63.5 62.5 60.5 53 60.5 44 Z"))
+    + pair(("Line", "Cut", 1.6, "M68.5 31.5 C75.5 30.5 77.5 41 73 51"))
+    + half("Cut", "M50 16 C60.5 16 68 24 67.5 36 C67 47 62.5 53 61 62 L50 62")
+    + half("Main", "M50 17.8 C59.5 17.8 66 25 65.5 36 C65 46 60.5 52 59.5 60 L50 66")
+    + fill(
+        "Main",
+        "M41 54 C42 63 42.5 69 43 73.5 C44 83.5 58.5 86.5 63 78.5 C65.5 73.5 60 70.5 57.5 74 C56 76.5 54 75.5 54 72.5 C54.5 66 58 61 59 54 Z",
+    )
+    + pair(*outlined("Pale", "Cut", 1.3, "M58.8 56.5 C59 66 64 72.5 72.5 72.8 C68.5 68 67 62.5 66.8 54.5 Z"))
+    + pair(("Fill", "Cut", "M54.5 42 C56.5 39.5 60 39.5 61.8 41.5 C60.5 44.5 56.5 45 54.5 42 Z"))
+    + line("Cut", 1.6, "M44.6 58 C48 59.8 52 59.8 55.4 58")
+    + line("Cut", 1.6, "M45.2 64 C48 65.6 51 65.6 54 64")
+    + line("Cut", 1.6, "M45.6 70 C48 71.4 50.4 71.4 52.6 70.2")
+    + line("Cut", 1.6, "M47.8 78 C49 76.6 50.4 75.6 52 75")
+    + pair(("Line", "Cut", 1.5, "M53.5 32 C55.5 31 57.6 30.8 59.6 31.4")),
+    "lion": fill("Soft", tufts(50, 49, 26.5, 34.5, 17, 0.12))
+    + fill("Main", tufts(50, 49, 22.5, 28.5, 17, 0.62))
+    + pair(*outlined("Main", "Cut", 1.2, "M59 31.5 C62 26.5 69 26.5 70.5 31.5 C71 36 68.5 39 65 40 Z"))
+    + line("Cut", 3, whole(LION_FACE))
+    + half("Main", LION_FACE)
+    + pair(("Fill", "Cut", "M54 44.5 C57 41 61.5 40.5 65 42 C63 46.5 58 47.5 54 44.5 Z"))
+    + pair(("Disc", "Main", (59.5, 43.6), 1.6))
+    + half("Cut", "M50 54 C53 54 56 54.4 57.5 55.6 C57 59.5 53 62.5 50 63")
+    + pair(("Line", "Cut", 1.5, "M55.5 46.5 C54.3 49 54.2 51.5 54.8 54"))
+    + pair(("Line", "Cut", 1.7, "M50 63 L50 66 C53 69.5 57.5 69.3 60 66.5"))
+    + line("Cut", 1.5, "M46.6 71 C48.8 72 51.2 72 53.4 71")
+    + pair(("Line", "Cut", 1.5, "M52.5 33 C54.5 34 56.6 36 57.6 38.4")),
+    "tiger": pair(("Disc", "Main", (68.5, 24.5), 8.4), ("Disc", "Cut", (69, 25), 4.4))
+    + half("Main", TIGER)
+    + half("Cut", "M50 19.5 L52 27 C54 32 52.5 36 50 40")
+    + pair(("Fill", "Cut", "M55.5 19 C58 22.5 61.5 25 66 26.5 C60.5 27 56.5 24 55.5 19 Z"))
+    + pair(("Fill", "Cut", "M54.8 27.5 C58.5 31 63.5 33 69.5 33 C63.5 36 57 33.5 54.8 27.5 Z"))
+    + pair(("Fill", "Cut", "M82.5 48 C76 43 71 43.5 67.5 47 C72.5 46.8 76.5 48.5 79 51.4 Z"))
+    + pair(("Fill", "Cut", "M81.5 57 C75.5 51.5 70 52 66.5 55.5 C71.5 55.3 75.5 57.3 78 60 Z"))
+    + pair(("Fill", "Cut", "M76.5 65.5 C72.5 60 67.5 59.5 63.5 62 C67.5 63 70.5 65.5 72 69 Z"))
+    + pair(("Fill", "Cut", "M54.5 44.5 C57.5 40.5 62 39.3 66 40 C64.5 45 59.5 48 54.5 44.5 Z"))
+    + pair(("Disc", "Main", (60.5, 43), 1.7))
+    + half("Cut", "M50 54.5 C53.5 54.5 56.5 55 58 56.3 C57.3 60 53.5 63.2 50 63.6")
+    + pair(("Line", "Cut", 1.8, "M50 63.6 L50 67.5 C53 71.5 58 71 60.5 67.5"))
+    + line("Cut", 1.5, "M46.6 75 C48.8 76 51.2 76 53.4 75"),
+    "leopard": pair(("Disc", "Main", (67, 23.5), 8), ("Disc", "Cut", (67.6, 23.8), 3.8))
+    + half("Main", LEOPARD)
+    + disc("Cut", 50, 25.5, 2.3)
+    + pair(
+        ("Disc", "Cut", (56.5, 24), 1.9),
+        ("Disc", "Cut", (54.4, 31), 2.2),
+        ("Disc", "Cut", (61.8, 28.5), 2.3),
+        ("Disc", "Cut", (60.6, 35.3), 1.8),
+        ("Disc", "Cut", (67.2, 34.5), 2),
+        ("Disc", "Cut", (70, 44.5), 2.1),
+        ("Disc", "Cut", (69.2, 52), 2.4),
+        ("Disc", "Cut", (63.5, 52.5), 1.8),
+        ("Disc", "Cut", (64.6, 59.5), 2.2),
+        ("Disc", "Cut", (60, 71), 1.7),
+    )
+    + disc("Cut", 50, 36.5, 1.9)
+    + pair(("Fill", "Cut", "M54.5 45.5 C57 41.5 61.5 40.3 65.5 41 C64 46 59.5 48.5 54.5 45.5 Z"))
+    + pair(("Disc", "Main", (60, 43.9), 1.7))
+    + half("Cut", "M50 55.5 C53 55.5 55.5 56 56.8 57.2 C56.2 60.6 53 63.3 50 63.7")
+    + pair(("Line", "Cut", 1.7, "M50 63.7 L50 67.3 C52.5 70.7 56.8 70.3 59 67")),
+    "wolf": disc("Dim", 42, 38, 23)
+    + line("Cut", 3, WOLF)
+    + fill("Main", WOLF)
+    + fill("Cut", "M45.5 26.5 C48.5 26 51 27.3 52.3 29.8 C49.3 30.3 46.8 29.2 45.5 26.5 Z")
+    + line("Cut", 1.5, "M65.5 26.5 C63.5 29.5 61 31.5 58 32.5")
+    + line("Cut", 1.7, "M44.5 38.5 C48.5 41 52 42 56.5 41.5")
+    + line("Cut", 1.7, "M43.5 47 L47.5 54.5 L45.5 60.5")
+    + line("Cut", 1.7, "M54 52 L57.5 59.5 L55 66.5")
+    + line("Cut", 1.7, "M64.5 52 L67 59 L65 65")
+    + line("Cut", 1.7, "M44 68 L46.5 73.5"),
+    "dog": half("Main", "M50 20 C60 20 67.5 25 69 34.5 C70 43 67.5 50 64 55 C65.5 66 59.5 74.5 50 75")
+    + fill("Dim", "M50 20 C40 20 32.5 25 31 34.5 C30.5 40 31.5 45 33.5 49 C40 50 45.5 46 46 39 C46.4 32 47 26 50 20 Z")
+    + pair(*outlined("Soft", "Cut", 1.3, "M61 20.5 C71 16.5 81.5 24.5 83 39 C84.5 52 80.5 65 75 65.5 C68.5 65 69.5 52 68.5 43.5 C67.5 35 63 28 61 20.5 Z"))
+    + pair(("Disc", "Cut", (59, 40.5), 3.7), ("Disc", "Main", (59, 41), 2.2))
+    + half("Cut", "M50 50 C55 50 58.5 52 58.5 54.8 C58 58.3 53.5 60.4 50 60.4")
+    + pair(("Line", "Cut", 1.8, "M50 60.4 L50 63.5 C53 67.2 58 67 60.8 63.5"))
+    + half("Cut", "M50 65.6 C53 67.8 55 67.8 57 67.2 C58 76 55 82 50 82")
+    + half("Dim", "M50 67 C52.5 68.6 54.3 68.9 55.6 68.6 C56 75.5 54 80.3 50 80.3")
+    + line("Cut", 1.3, "M50 69 L50 75"),
+    "cat": pair(("Line", "Main", 1.7, "M70 56.5 C76 54.5 81 53.8 86 54"))
+    + pair(("Line", "Main", 1.7, "M70 60.5 C76 60.5 80.5 61.2 85 63"))
+    + half("Main", CAT)
+    + pair(("Fill", "Cut", "M65.2 29.5 C67.2 25.8 69.4 23.2 71.8 21.4 C73 26.8 73 31.6 72.2 36.4 C70.4 33.6 68.2 31.4 65.2 29.5 Z"))
+    + pair(("Fill", "Cut", "M54.5 48 C56 41.5 63 39.5 68.5 42.5 C68 49.5 60 53.5 54.5 48 Z"))
+    + pair(("Fill", "Main", "M61.6 41.2 C63.4 43.4 63.2 48.4 61 50.4 C59.4 48.2 59.6 43.2 61.6 41.2 Z"))
+    + half("Cut", "M50 56.5 C52 56.5 54 56.8 55 57.6 C54.4 60 52 61.6 50 62")
+    + pair(("Line", "Cut", 1.6, "M50 62 L50 64 C52.5 67.6 57 67.4 59 64.4"))
+    + pair(("Line", "Cut", 1.5, "M63 58 C66.5 57 71.5 55.9 76 55"))
+    + pair(("Line", "Cut", 1.5, "M63 61 C67 60.6 71.5 60.6 75.5 60.8")),
+    "rat": line("Main", 3.4, "M75 68 C88 62 85 45 76 37.5 C70 32.5 72.5 25.5 64 20.5")
+    + fill("Main", RAT)
+    + disc("Cut", 33.5, 45.5, 8)
+    + disc("Soft", 32.6, 44.5, 6.4)
+    + disc("Cut", 43.5, 41.5, 10.6)
+    + disc("Main", 43.5, 41.5, 9)
+    + disc("Dim", 43, 42, 5.4)
+    + disc("Cut", 28.6, 56.4, 2.5)
+    + line("Cut", 1.3, "M24 63.5 C28 62 32 61.8 36 62.6")
+    + line("Cut", 1.3, "M24.5 65.8 C28 66 31.5 67 34.5 68.6")
+    + line("Cut", 1.9, "M58 74.5 C54 70 54.5 61.5 60 58 C64 55.5 69 57 71 60.5")
+    + line("Main", 3, "M42 76 L33.5 77.5")
+    + line("Main", 3, "M62 76.5 L53 78")
+    + disc("Main", 16.8, 63.4, 2.6),
+}
+
+FOX = "M50 35 C55 34.5 59.5 33.6 63.5 32 C67.5 25 73 18.5 80 13 C83.5 23 84.5 35 82.5 44 C86.5 49.5 89 55 90.5 60.5 C82.5 66.5 72 70 65 74.5 C61 81 56.5 87 50 89"
+TILE = "M13 6 L87 6 C91 6 94 9 94 13 L94 87 C94 91 91 94 87 94 L13 94 C9 94 6 91 6 87 L6 13 C6 9 9 6 13 6 Z"
+
+
+def sprig(x, y, size):
+    """A sprig of heather."""
+    parts = []
+    for lean, height in ((-5, 9), (0, 13), (5.5, 8)):
+        tip = (x + size * lean, y - size * height)
+        parts += line("Sprig", 1.5 * size, f"M{num(x)} {num(y)} Q{num(x + size * lean * 0.2)} {num(y - size * height * 0.6)} {num(tip[0])} {num(tip[1])}")
+        for i in range(3):
+            at = (x + size * lean * (1 - 0.2 * i) + (0.9 if i % 2 else -0.9) * size * min(i, 1), y - size * height * (1 - 0.24 * i))
+            parts += disc("Bloom", at[0], at[1], (1.5 + 0.25 * i) * size) + disc("BloomLit", at[0] - 0.4 * size, at[1] - 0.5 * size, 0.7 * size)
+    return parts
+
+
+HEATH = (
+    fill("HeathEdge", TILE)
+    + fill("HeathDim", "M13 8 L87 8 C90 8 92 10 92 13 L92 87 C92 90 90 92 87 92 L13 92 C10 92 8 90 8 87 L8 13 C8 10 10 8 13 8 Z")
+    + fill("HeathLit", "M13 8 L86 8 C88 8 89.5 9 89.5 11 L89.5 86 C89.5 88 88 89.5 86 89.5 L11 89.5 C9 89.5 8 88 8 86 L8 13 C8 10 10 8 13 8 Z")
+    + fill("Heath", "M14 11 L86 11 C88 11 89.5 12 89.5 14 L89.5 86 C89.5 88 88 89.5 86 89.5 L14 89.5 C12 89.5 11 88 11 86 L11 14 C11 12 12 11 14 11 Z")
+)
+# What lies in a cell of the heath or is marked on it.
+FOX_HUNT = {
+    "heath": HEATH,
+    "back": [("Use", "heath", (50, 50), 1)] + sprig(33, 46, 1.25) + sprig(68, 62, 1.45) + sprig(38, 80, 1) + sprig(70, 30, 0.85),
+    "mark": [("Use", "heath", (50, 50), 1)]
+    + line("HeathEdge", 13, "M31 32 L70.5 71 M71 32 L31 71")
+    + line("BloodDim", 11, "M30.5 31 L70 69.5 M70.5 30.5 L30.5 70")
+    + line("Blood", 8.6, "M30 30 L69.5 69 M70 30 L30 69.5")
+    + line("Bone", 1.4, "M29.5 28.5 L47 45.6 M70.2 28.4 L53 45.6"),
+    "maybe": [("Use", "heath", (50, 50), 1)]
+    + fill("HeathEdge", ring(51, 51.8, 27.4, 17.4))
+    + fill("BrassDim", ring(50.4, 50.8, 26.6, 18))
+    + fill("Brass", ring(50, 50, 26, 18.6))
+    + line("Pale", 1.3, "M27.6 46 C29.4 36 37 28.8 46 27.6"),
+    "fox": line("Shadow", 5, whole(FOX.replace("M50 35", "M50 36.5")))
+    + half("Fox", FOX)
+    + pair(("Fill", "FoxDim", "M82.5 44 C86.5 49.5 89 55 90.5 60.5 C84 57 77 55 70 56 C75 52.5 80 49 82.5 44 Z"))
+    + fill("FoxLit", "M50 35 C45 34.5 40.5 33.6 36.5 32 C31 38 27 44 24.5 50 C32 45 42 43.5 50 48 Z")
+    + pair(("Fill", "Dark", "M68.5 32.5 C71 27.5 74 23.5 77.4 20.2 C79.6 27 80.2 34.5 79.2 41.5 C76.2 37.5 72.8 34.5 68.5 32.5 Z"))
+    + pair(("Fill", "FoxDim", "M72 35 C73.4 31.6 75 28.8 76.6 26.6 C77.8 31 78 35.6 77.6 39 C76 37.2 74.2 36 72 35 Z"))
+    + pair(("Fill", "Pale", "M90.5 60.5 C81 56.5 70.5 57.5 63.5 62 C59 65.5 56 72 53.5 79 L50 89 C56.5 87 61 81 65 74.5 C72 70 82.5 66.5 90.5 60.5 Z"))
+    + pair(("Fill", "PaleDim", "M90.5 60.5 C82 63.5 71.5 65.5 64.5 70 C60 75.5 56 82 50 85 L50 89 C56.5 87 61 81 65 74.5 C72 70 82.5 66.5 90.5 60.5 Z"))
+    + pair(("Fill", "Dark", "M57.5 55.5 C60.5 50.5 66 48.5 71 49.5 C69.5 54.5 63.5 58 57.5 55.5 Z"))
+    + pair(("Disc", "FoxLit", (64.6, 52.6), 1.7))
+    + half("Dark", "M50 78.5 C53.5 78.5 56.6 80 56.6 82.6 C56 86.4 53 89.2 50 90")
+    + fill("Pale", "M46.4 80.8 C47.6 79.8 49.2 79.6 50.6 80 C49.8 81.6 47.8 82 46.4 80.8 Z"),
+    "miss": line("Shadow", 6.4, "M39 26 L39 80")
+    + fill("Shadow", "M41 22.5 C51 18 59 29.5 74.5 24.5 L68.5 36 L74.5 48 C59 53 51 42 41 47 Z")
+    + fill("Shadow", "M24 83 C29 76 50 76 55.5 83 C48 87 31 87 24 83 Z")
+    + fill("HeathLit", "M24 81 C29 74 50 74 55.5 81 C48 84.5 31 84.5 24 81 Z")
+    + line("WoodDim", 5.4, "M38 22 L38 78")
+    + line("Wood", 3, "M37.5 22 L37.5 78")
+    + fill("Bone", "M40.5 21 C50.5 16.5 58.5 28 74 23 L68 34.5 L74 46.5 C58.5 51.5 50.5 40.5 40.5 45.5 Z")
+    + fill("PaleDim", "M40.5 34 C50 30 59 41 68.6 37.2 L74 46.5 C58.5 51.5 50.5 40.5 40.5 45.5 Z")
+    + disc("Brass", 37.8, 20, 3.4),
+}

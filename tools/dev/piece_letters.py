@@ -1,0 +1,385 @@
+#!/usr/bin/env python3
+"""Makes the sets of pieces of Banqi and Jungle anew, each in three looks: pictures, characters and letters.
+
+Usage, from anywhere: tools/dev/piece_letters.py
+Needs: fontTools (Debian's python3-fonttools) and Noto Serif CJK Bold (Debian's fonts-noto-cjk).
+
+The discs are made here, the figures of the pictures are drawn in `piece_figures.py`, and characters, letters and numerals are outlines of fonts:
+centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule, so a glyph whose contours overlap is refused.
+"""
+
+import math
+from pathlib import Path
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+from piece_figures import BANQI, FOX_HUNT, JUNGLE, around, commands, num, ring, written
+
+ROOT = Path(__file__).resolve().parents[2]
+OUT = ROOT / "assets/boards"
+NOTO = "/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc"
+TRADITIONAL = "Noto Serif CJK TC"
+
+# Middle and radius of the upper face of a disc; the middle of its figure.
+MIDDLE, RADIUS = (50, 48), 44
+# Pieces of the bevel, and its tones.
+BEVEL, TONES = 36, 17
+# Middle, width and height of what characters and letters fill; beside a rank they stand off it.
+AREA = {
+    "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 39)},
+    "jungle": {"characters": ((47.5, 48), 47, 47), "letters": ((47.5, 48.5), 48, 37)},
+}
+# The stud with the rank of an animal.
+STUD, STUD_RADIUS = (77, 76.5), 13.8
+
+
+# Colours and how they are mixed.
+
+
+def mixed(one, other, share):
+    """The colour so far on the way from one to another."""
+    split = lambda colour: [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(split(one), split(other)))
+
+
+def fading(name, one, other, count, after=0):
+    """So many inks from one colour to another, numbered on after this."""
+    return {f"{name}{after + i + 1}": mixed(one, other, i / (count - 1)) for i in range(count)}
+
+
+# Parts of pictures: tuples as they are written, `("Disc", ink, (x, y), radius)` and so on.
+
+
+def arc(x, y, radius, middle, width):
+    """A path along a circle, about a place and so far to both sides of it, in turns clockwise from above."""
+    (ax, ay), (bx, by) = around(x, y, radius, middle - width), around(x, y, radius, middle + width)
+    return f"M{num(ax)} {num(ay)} A{num(radius)} {num(radius)} 0 {int(width > 0.25)} 1 {num(bx)} {num(by)}"
+
+
+def segment(x, y, outer, inner, start, length):
+    """An area between two circles, a little longer than told, so that no gap shows before the next."""
+    ends = (start, start + 1.15 * length)
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = (around(x, y, r, t) for r, t in ((outer, ends[0]), (outer, ends[1]), (inner, ends[1]), (inner, ends[0])))
+    out, back = f"A{num(outer)} {num(outer)} 0 0 1 {num(bx)} {num(by)}", f"A{num(inner)} {num(inner)} 0 0 0 {num(dx)} {num(dy)}"
+    return f"M{num(ax)} {num(ay)} {out} L{num(cx)} {num(cy)} {back} Z"
+
+
+def body(name):
+    """A thick disc on the ground: its shadow, its side, its rim with light from the upper left, and its field."""
+    x, y = MIDDLE
+    parts = [("Disc", "ShadowSoft", (51.7, 54), 44.4), ("Disc", "Shadow", (51.2, 53), 44.2), ("Disc", f"{name}Side", (50, 51.4), RADIUS)]
+    parts += [("Disc", f"{name}Edge", (x, y), RADIUS)]
+    # The bevel, in short pieces: ever darker away from the light.
+    for i in range(BEVEL):
+        tone = 1 + round((TONES - 1) * (1 - math.cos(math.tau * ((i + 0.5) / BEVEL + 0.125))) / 2)
+        parts.append(("Fill", f"{name}Bevel{tone}", segment(x, y, RADIUS - 0.6, RADIUS - 5.2, i / BEVEL, 1 / BEVEL)))
+    # A hollow edge, in which light and shadow change places, and the field, a little lighter where the lamp is.
+    parts.append(("Disc", f"{name}Edge", (x, y), 38.4))
+    parts.append(("Line", f"{name}Glint", 0.8, arc(x, y, 38.3, 0.375, 0.17)))
+    for i in range(8):
+        parts.append(("Disc", f"{name}Field{i + 1}", (x - 1.2 * i, y - 1.4 * i), 37.6 - 3.4 * i))
+    return parts
+
+
+def body_inks(name, side, rim, field, glint):
+    """The inks of such a disc."""
+    dark, light = "#0d0906", "#fff4dc"
+    return {
+        f"{name}Side": side,
+        f"{name}Edge": mixed(side, dark, 0.35),
+        **fading(f"{name}Bevel", mixed(rim, light, 0.4), rim, TONES // 2 + 1),
+        **fading(f"{name}Bevel", rim, mixed(side, dark, 0.12), TONES // 2 + 1, TONES // 2),
+        **fading(f"{name}Field", field, mixed(field, light, 0.11), 8),
+        f"{name}Glint": glint,
+    }
+
+
+def circle(ink, width, radius):
+    """A line around the middle of a disc."""
+    x, y = MIDDLE
+    return ("Fill", ink, ring(x, y, radius + width / 2, radius - width / 2))
+
+
+def polygon(ink, width, radius, corners):
+    """A line of as many corners around the middle of a disc."""
+    points = (around(*MIDDLE, radius, (i + 0.5) / corners) for i in range(corners))
+    return ("Line", ink, width, "M" + " L".join(f"{num(x)} {num(y)}" for x, y in points) + " Z")
+
+
+def engraved(ink, glint, width, path):
+    """A line cut into the ground: dark, with light on its lower edge."""
+    lit = [("Line", glint, width, shifted(path, 0.5, 0.6))]
+    return lit + [("Line", ink, width, path)]
+
+
+def shifted(path, dx, dy):
+    """A path moved by so much; of absolute M, L, C, Q and Z."""
+    return written([(letter, [(x + dx, y + dy) for x, y in points]) for letter, points in commands(path)])
+
+
+def turned(points, turn):
+    """Points of a drawing that stands above the middle, turned about it."""
+    angle = math.tau * turn
+    x, y = MIDDLE
+    return [(x + px * math.cos(angle) - py * math.sin(angle), y + px * math.sin(angle) + py * math.cos(angle)) for px, py in points]
+
+
+def path_of(letters, points):
+    """A path of letters, each with its own number of points."""
+    taken, out = iter(points), []
+    for letter in letters:
+        own = [next(taken) for _ in range({"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}[letter])]
+        out.append(letter + " ".join(f"{num(x)} {num(y)}" for x, y in own))
+    return " ".join(out)
+
+
+def clouds(ink, glint):
+    """An engraved ornament: four clouds about a rosette, two scrolls each."""
+    parts = []
+    for quarter in range(4):
+        for side in (1, -1):
+            scroll = [(0, -33.5), (6, -34.5), (11, -30.5), (11.5, -25.5), (12, -20.5), (4.5, -19.5), (4.2, -24.2), (4, -27.6), (8.4, -28), (8.4, -24.8)]
+            path = path_of("MCCC", turned([(side * x, y) for x, y in scroll], quarter / 4))
+            parts += engraved(ink, glint, 1.7, path)
+            tail = [(11, -28), (17, -29), (22, -25), (23.8, -23.8)]
+            parts += engraved(ink, glint, 1.7, path_of("MC", turned([(side * x, y) for x, y in tail], quarter / 4)))
+        leaf = [(0, -17), (5, -12), (3.4, -7.5), (0, -5.4), (-3.4, -7.5), (-5, -12), (0, -17)]
+        parts += engraved(ink, glint, 1.5, path_of("MCCZ", turned(leaf, quarter / 4)))
+        leaf = [(0, -15), (2.6, -12.4), (2.2, -9), (0, -6.4), (-2.2, -9), (-2.6, -12.4), (0, -15)]
+        parts += engraved(ink, glint, 1.3, path_of("MCCZ", turned(leaf, quarter / 4 + 0.125)))
+    x, y = MIDDLE
+    return parts + [("Disc", glint, (x + 0.4, y + 0.5), 3.6), ("Disc", ink, (x, y), 3.4)]
+
+
+# Glyphs of fonts.
+
+
+def overlaps(glyph, glyphs):
+    """Whether contours of a glyph overlap, so that it would have other holes by the even-odd rule: tried on a grid of points."""
+    pen = RecordingPen()
+    glyph.draw(pen)
+    contours = []
+    for name, points in pen.value:
+        if name == "moveTo":
+            contours.append([points[0]])
+        elif name == "curveTo":
+            (ax, ay), (bx, by), (cx, cy), (dx, dy) = contours[-1][-1], *points
+            for t in (i / 8 for i in range(1, 9)):
+                a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3
+                contours[-1].append((a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
+        elif name == "lineTo":
+            contours[-1].append(points[0])
+    edges = [edge for points in contours for edge in zip(points, points[1:] + points[:1])]
+    bounds = BoundsPen(glyphs)
+    glyph.draw(bounds)
+    left, low, right, high = bounds.bounds
+    for row in range(120):
+        y = low + (row + 0.37) * (high - low) / 120
+        crossings = sorted(
+            (ax + (y - ay) / (by - ay) * (bx - ax), 1 if by > ay else -1) for (ax, ay), (bx, by) in edges if (ay <= y) != (by <= y)
+        )
+        turns = 0
+        for i, (_, turn) in enumerate(crossings):
+            turns += turn
+            if (turns != 0) != (i % 2 == 0):
+                return True
+    return False
+
+
+def outline(font, character, middle, wide, high):
+    """The outline of a character about a middle: as large as this width and height allow."""
+    glyphs = font.getGlyphSet()
+    glyph = glyphs[font.getBestCmap()[ord(character)]]
+    if overlaps(glyph, glyphs):
+        raise SystemExit(f"contours of {character} overlap")
+    bounds = BoundsPen(glyphs)
+    glyph.draw(bounds)
+    left, low, right, top = bounds.bounds
+    scale = min(wide / (right - left), high / (top - low))
+    x, y = middle
+    move = (scale, 0, 0, -scale, x - scale * (left + right) / 2, y + scale * (low + top) / 2)
+    pen = SVGPathPen(glyphs, ntos=num)
+    glyph.draw(TransformPen(pen, move))
+    return pen.getCommands()
+
+
+def traditional():
+    """The face of the collection with the traditional forms."""
+    number = 0
+    while True:
+        font = TTFont(NOTO, fontNumber=number, lazy=True)
+        if font["name"].getDebugName(1).startswith(TRADITIONAL):
+            return font
+        number += 1
+
+
+# Files.
+
+
+def part(one):
+    """A part as it is written in the file."""
+    kind, first, *rest = one
+    point = lambda at: f"({num(at[0])}, {num(at[1])})"
+    if kind == "Fill":
+        return f'Fill("{first}", "{rest[0]}")'
+    if kind == "Line":
+        return f'Line("{first}", {num(rest[0])}, "{rest[1]}")'
+    return f'{kind}("{first}", {point(rest[0])}, {num(rest[1])})'
+
+
+def picture(name, parts):
+    """A picture as it is written in the file."""
+    if len(parts) <= 4 and all(kind == "Use" for kind, *_ in parts):
+        return f'            "{name}": [' + ", ".join(part(one) for one in parts) + "],\n"
+    return f'            "{name}": [\n' + "".join(f"                {part(one)},\n" for one in parts) + "            ],\n"
+
+
+def toned(parts, name):
+    """A figure in the inks of a side."""
+    return [(kind, f"{name}{tone}", *rest) for kind, tone, *rest in parts]
+
+
+def shade(parts):
+    """What a figure casts on the disc: all of it that is not cut out."""
+    return [(kind, "Shade", *rest) for kind, tone, *rest in parts if tone not in ("Cut", "Ink")]
+
+
+def whole_file(comment, sides, inks, pictures):
+    """The text of a set of pieces."""
+    text = "".join(f"// {line}\n" for line in comment) + "(\n    sides: ["
+    text += ", ".join(f'(id: "{side}", enamel: "{enamel}")' for side, enamel in sides) + "],\n"
+    text += "    pictures: (\n        size: (100, 100),\n        inks: {\n"
+    row = "           "
+    for name, ink in inks.items():
+        word = f' "{name}": "{ink}",'
+        if len(row) + len(word) > 150:
+            text, row = text + row + "\n", "           "
+        row += word
+    text += row + "\n        },\n        pictures: {\n"
+    return text + "".join(picture(name, parts) for name, parts in pictures) + "        },\n    ),\n)\n"
+
+
+SHADOWS = {"ShadowSoft": "#3a2918", "Shadow": "#1d140c", "Shade": "enamel dim"}
+
+
+def banqi():
+    """The set of Banqi: its sides, inks, discs, figures by look, and numerals."""
+    inks = {
+        **SHADOWS,
+        **body_inks("Red", "#5e1512", "#a3302a", "#9c2b24", "#d9705a"),
+        **body_inks("Black", "#0b0c0f", "#363a43", "#1e2127", "#5d6470"),
+        **body_inks("Back", "#4c3a1c", "#8b7443", "#84703f", "#c7b27a"),
+        "RedMain": "#f3d28a", "RedSoft": "#dcae62", "RedDim": "#c4803f", "RedPale": "#fff0c8", "RedInk": "#7c1c18", "RedCut": "#7c1c18", "RedRing": "#dcae62",
+        "BlackMain": "#ece5d3", "BlackSoft": "#c9c5b8", "BlackDim": "#8b8d90", "BlackPale": "#ffffff", "BlackInk": "#15171b", "BlackCut": "#15171b", "BlackRing": "#a9adb2",
+        "BackCut": "#4b3a1c", "BackLit": "#bda667",
+    }
+    discs = {
+        "red": body("Red") + [circle("RedEdge", 1.1, 35.2), circle("RedRing", 1.1, 34.8)],
+        "black": body("Black") + [polygon("BlackRing", 1, 37.2, 8), polygon("BlackRing", 0.6, 35.2, 8)],
+        "back": body("Back") + [circle("BackCut", 0.9, 36)] + clouds("BackCut", "BackLit"),
+    }
+    characters = {
+        "red": dict(zip(BANQI, "帥仕相俥傌炮兵")),
+        "black": dict(zip(BANQI, "將士象車馬砲卒")),
+    }
+    return {
+        "game": "Banqi", "sides": [("red", "#a8322a"), ("black", "#23262d")], "inks": inks, "discs": discs, "figures": BANQI,
+        "characters": characters, "letters": dict(zip(BANQI, "GAERHCS")), "ranks": {}, "also": {},
+    }
+
+
+def jungle():
+    """The set of Jungle. In a variant dog and wolf change places: each has a second kind with the other's rank."""
+    inks = {
+        **SHADOWS,
+        **body_inks("White", "#94805a", "#e3d3ac", "#eadcb9", "#fffaf0"),
+        **body_inks("Black", "#170e08", "#4a3020", "#39241a", "#7d5a41"),
+        **body_inks("Back", "#2f3b27", "#66784f", "#5d6f4a", "#a0b183"),
+        "WhiteMain": "#452814", "WhiteSoft": "#6a4527", "WhiteDim": "#a98a60", "WhitePale": "#f8efd8", "WhiteInk": "#452814", "WhiteCut": "#f2e6c8", "WhiteRing": "#8a6a42",
+        "BlackMain": "#f2e6ca", "BlackSoft": "#d2bb92", "BlackDim": "#a3835a", "BlackPale": "#fffaf0", "BlackInk": "#2c1a11", "BlackCut": "#2c1a11", "BlackRing": "#a3835a",
+        "BackCut": "#2f3b27", "BackLit": "#8fa172",
+        "StudEdge": "#3a2610", "StudDim": "#9a7130", "StudLit": "#f0cf8a", "Stud": "#d3a75a", "Rank": "#22150a",
+    }
+    x, y = MIDDLE
+    beads = [("Disc", "BlackRing", around(x, y, 35.6, i / 36), 0.75) for i in range(36)]
+    discs = {
+        "white": body("White") + [circle("WhiteRing", 0.9, 35.8)],
+        "black": body("Black") + beads,
+        "back": body("Back") + [circle("BackCut", 0.9, 36)] + clouds("BackCut", "BackLit"),
+    }
+    ranks = dict(zip(("rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"), range(1, 9)))
+    characters = dict(zip(JUNGLE, "象獅虎豹狼狗貓鼠"))
+    order = ("elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat")
+    assert tuple(JUNGLE) == order
+    return {
+        "game": "Jungle", "sides": [("white", "#e6d8b4"), ("black", "#3d281b")], "inks": inks, "discs": discs, "figures": JUNGLE,
+        "characters": {"white": characters, "black": characters}, "letters": dict(zip(JUNGLE, "ELTPWDCR")), "ranks": ranks,
+        "also": {"wolf-below": ("wolf", 3), "dog-above": ("dog", 4)},
+    }
+
+
+def fox_hunt():
+    """The set of Fox Hunt, whose pictures have inks of their own."""
+    inks = {
+        "Shadow": "#1d140c", "Fox": "#c9662c", "FoxDim": "#8e4119", "FoxLit": "#e7954f", "Pale": "#f6ead0", "PaleDim": "#d9c39a", "Dark": "#26150d",
+        "Heath": "#4d5a38", "HeathLit": "#66744a", "HeathDim": "#333d27", "HeathEdge": "#1e2518", "Sprig": "#7c8a58", "Bloom": "#a47aa0",
+        "BloomLit": "#caa3c2", "Bone": "#eadfc6", "Blood": "#b3402f", "BloodDim": "#6d2018", "Brass": "#d9b062", "BrassDim": "#7c5a26",
+        "Wood": "#9a744a", "WoodDim": "#523820",
+    }
+    return inks, FOX_HUNT
+
+
+def stud(font, rank):
+    """The stud with a rank."""
+    x, y = STUD
+    parts = [("Disc", "StudEdge", (x + 0.5, y + 0.7), STUD_RADIUS + 0.9), ("Disc", "StudDim", (x, y), STUD_RADIUS)]
+    parts += [("Disc", "StudLit", (x - 0.5, y - 0.6), STUD_RADIUS - 0.7), ("Disc", "Stud", (x, y), STUD_RADIUS - 1.4)]
+    return parts + [("Fill", "Rank", outline(font, str(rank), STUD, STUD_RADIUS * 1.5, 1.28 * STUD_RADIUS))]
+
+
+def main():
+    inter = TTFont(ROOT / "assets/fonts/Inter-SemiBold.otf")
+    noto = traditional()
+    looks = {
+        "pictures": "figures of our own drawing",
+        "characters": "Chinese characters, outlines of Noto Serif CJK Bold",
+        "letters": "initials",
+    }
+    for name, game in {"banqi": banqi(), "jungle": jungle()}.items():
+        sides, figures = [side for side, _ in game["sides"]], game["figures"]
+        for look, of in looks.items():
+            pictures = [("back", game["discs"]["back"])] + [(f"{side} disc", game["discs"][side]) for side in sides]
+            pictures += [(f"rank {rank}", stud(inter, rank)) for rank in sorted(game["ranks"].values())]
+            shown = {}
+            for side in sides:
+                for kind in figures:
+                    if look == "pictures":
+                        parts, same = figures[kind], kind
+                    else:
+                        glyph = game["characters"][side][kind] if look == "characters" else game["letters"][kind]
+                        font = noto if look == "characters" else inter
+                        parts, same = [("Fill", "Main", outline(font, glyph, *AREA[name][look]))], glyph
+                    shadow, figure = f"{same} shade", f"{same} on {side}"
+                    if shadow not in dict(pictures):
+                        pictures.append((shadow, shade(parts)))
+                    pictures.append((figure, toned(parts, side.capitalize())))
+                    shown[side, kind] = [(f"{side} disc", (50, 50)), (shadow, (50.9, 49.2)), (figure, (50, 48))]
+            kinds = {kind: (kind, game["ranks"].get(kind)) for kind in figures} | game["also"]
+            for side in sides:
+                for kind, (same, rank) in kinds.items():
+                    used = shown[side, same] + ([(f"rank {rank}", (50, 50))] if rank else [])
+                    pictures.append((f"{side}/{kind}", [("Use", one, at, 1) for one, at in used]))
+            comment = [f"The pieces of {game['game']}: {of}. Made by `tools/dev/piece_letters.py`; change them there."]
+            (OUT / f"{name}-{look}.ron").write_text(whole_file(comment, game["sides"], game["inks"], pictures), encoding="utf-8")
+    inks, figures = fox_hunt()
+    comment = ["The marks of Fox Hunt, drawings of our own. Made by `tools/dev/piece_letters.py`; change them there."]
+    text = whole_file(comment, [("hunter", "#6d7a4c")], inks, figures.items())
+    (OUT / "fox-hunt.ron").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
