@@ -26,8 +26,8 @@ TRADITIONAL = "Noto Serif CJK TC"
 
 # Middle and radius of the upper face of a disc; the middle of its figure.
 MIDDLE, RADIUS = (50, 48), 44
-# Pieces of the bevel, and its tones.
-BEVEL, TONES = 36, 17
+# Pieces of the bevel; a multiple of 8.
+BEVEL = 32
 # Middle, width and height of what characters and letters fill; beside a rank they stand off it.
 AREA = {
     "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 39)},
@@ -46,9 +46,15 @@ def mixed(one, other, share):
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(split(one), split(other)))
 
 
-def fading(name, one, other, count, after=0):
-    """So many inks from one colour to another, numbered on after this."""
-    return {f"{name}{after + i + 1}": mixed(one, other, i / (count - 1)) for i in range(count)}
+def fading(name, one, other, count):
+    """So many inks from one colour to another, numbered from 1."""
+    return {f"{name}{i + 1}": mixed(one, other, i / (count - 1)) for i in range(count)}
+
+
+def lit(own, light, dark, turn):
+    """A colour on a slope that is turned so far from the light: 0 towards it, 1 away."""
+    towards = math.cos(math.pi * turn)
+    return mixed(own, light, towards) if towards > 0 else mixed(own, dark, -towards)
 
 
 # Parts of pictures: tuples as they are written, `("Disc", ink, (x, y), radius)` and so on.
@@ -75,8 +81,8 @@ def body(name):
     parts += [("Disc", f"{name}Edge", (x, y), RADIUS)]
     # The bevel, in short pieces: ever darker away from the light.
     for i in range(BEVEL):
-        tone = 1 + round((TONES - 1) * (1 - math.cos(math.tau * ((i + 0.5) / BEVEL + 0.125))) / 2)
-        parts.append(("Fill", f"{name}Bevel{tone}", segment(x, y, RADIUS - 0.6, RADIUS - 5.2, i / BEVEL, 1 / BEVEL)))
+        tone = int(BEVEL * min((i / BEVEL + 0.125) % 1, 1 - (i + 1) / BEVEL - 0.125 + (1 if i / BEVEL + 0.125 >= 1 else 0)) + 0.5)
+        parts.append(("Fill", f"{name}Bevel{tone + 1}", segment(x, y, RADIUS - 0.6, RADIUS - 5.2, i / BEVEL, 1 / BEVEL)))
     # A hollow edge, in which light and shadow change places, and the field, a little lighter where the lamp is.
     parts.append(("Disc", f"{name}Edge", (x, y), 38.4))
     parts.append(("Line", f"{name}Glint", 0.8, arc(x, y, 38.3, 0.375, 0.17)))
@@ -91,8 +97,7 @@ def body_inks(name, side, rim, field, glint):
     return {
         f"{name}Side": side,
         f"{name}Edge": mixed(side, dark, 0.35),
-        **fading(f"{name}Bevel", mixed(rim, light, 0.4), rim, TONES // 2 + 1),
-        **fading(f"{name}Bevel", rim, mixed(side, dark, 0.12), TONES // 2 + 1, TONES // 2),
+        **{f"{name}Bevel{i + 1}": lit(rim, mixed(rim, light, 0.42), mixed(side, dark, 0.12), 2 * (i + 0.5) / BEVEL) for i in range(BEVEL // 2)},
         **fading(f"{name}Field", field, mixed(field, light, 0.11), 8),
         f"{name}Glint": glint,
     }
@@ -112,8 +117,7 @@ def polygon(ink, width, radius, corners):
 
 def engraved(ink, glint, width, path):
     """A line cut into the ground: dark, with light on its lower edge."""
-    lit = [("Line", glint, width, shifted(path, 0.5, 0.6))]
-    return lit + [("Line", ink, width, path)]
+    return [("Line", glint, width, shifted(path, 0.5, 0.6)), ("Line", ink, width, path)]
 
 
 def shifted(path, dx, dy):
@@ -250,6 +254,8 @@ def shade(parts):
 
 def whole_file(comment, sides, inks, pictures):
     """The text of a set of pieces."""
+    used = {one[1] for _, parts in pictures for one in parts}
+    inks = {name: ink for name, ink in inks.items() if name in used}
     text = "".join(f"// {line}\n" for line in comment) + "(\n    sides: ["
     text += ", ".join(f'(id: "{side}", enamel: "{enamel}")' for side, enamel in sides) + "],\n"
     text += "    pictures: (\n        size: (100, 100),\n        inks: {\n"
@@ -377,7 +383,7 @@ def main():
             (OUT / f"{name}-{look}.ron").write_text(whole_file(comment, game["sides"], game["inks"], pictures), encoding="utf-8")
     inks, figures = fox_hunt()
     comment = ["The marks of Fox Hunt, drawings of our own. Made by `tools/dev/piece_letters.py`; change them there."]
-    text = whole_file(comment, [("hunter", "#6d7a4c")], inks, figures.items())
+    text = whole_file(comment, [("hunter", "#6d7a4c")], inks, list(figures.items()))
     (OUT / "fox-hunt.ron").write_text(text, encoding="utf-8")
 
 
