@@ -92,10 +92,10 @@ def around(x, y, radius, turns):
     return x + radius * math.sin(angle), y - radius * math.cos(angle)
 
 
-def ring(x, y, outer, inner):
-    """Two circles, of which the inner one is a hole."""
+def ring(x, y, *radii):
+    """Circles; the second one is a hole."""
     circles = []
-    for radius in (outer, inner):
+    for radius in radii:
         c = radius * 0.5523
         circles.append(
             f"M{num(x)} {num(y - radius)} "
@@ -259,7 +259,7 @@ MUZZLE = (
     + pair(("Line", "Ink", 1.8, "M50 63.2 L50 66.8 C52.8 70.8 58.2 70.4 60.8 67"))
 )
 TIGER = (
-    "M50 18.5 C60 18.5 69.5 24 73 34.5 C75 39 79.5 42 82.5 48.5 L78 49.5 L82 56.5 L76.5 56.5 L78 63.5 L71.5 63.5 C67.5 72.5 60 79.5 50 79.5"
+    "M50 18.5 C60 18.5 69.5 24 73 34.5 C74.8 38.6 78 41.4 81.6 46.4 L79 51 L82 56.5 L76.5 56.5 L78 63.5 L71.5 63.5 C67.5 72.5 60 79.5 50 79.5"
 )
 LEOPARD = "M50 20 C59.5 20 67.5 24.5 71.5 32.5 C74 39 76.5 45.5 76.5 52 C76.5 58 72.5 62 68 65 C65 73.5 58.5 80 50 80"
 WOLF = (
@@ -312,27 +312,31 @@ JUNGLE = {
     + line("Cut", 1.5, "M46.6 75.4 C48.8 76.4 51.2 76.4 53.4 75.4"),
     "leopard": pair(("Disc", "Main", (69, 26), 7.6), ("Disc", "Cut", (69.6, 26.2), 3.6))
     + half("Main", LEOPARD)
-    + disc("Cut", 50, 25, 2.2)
-    + disc("Cut", 50, 33, 2.7)
-    + disc("Cut", 50, 40.4, 1.8)
+    + disc("Cut", 50, 25, 2.1)
+    + disc("Cut", 50.4, 32.6, 2.6)
+    + disc("Cut", 49.8, 40.2, 1.7)
     + pair(
-        ("Disc", "Cut", (57.4, 24.6), 2.4),
-        ("Disc", "Cut", (55.6, 31.6), 2.5),
-        ("Disc", "Cut", (63.4, 29.6), 2.5),
-        ("Disc", "Cut", (61.6, 36), 2.1),
-        ("Disc", "Cut", (68.4, 36), 2.4),
-        ("Disc", "Cut", (71.8, 43.2), 2.3),
-        ("Disc", "Cut", (68.2, 49), 2.2),
-        ("Disc", "Cut", (72.8, 51.6), 2.3),
-        ("Disc", "Cut", (67.6, 56.4), 2.5),
-        ("Disc", "Cut", (70, 62), 1.5),
-        ("Disc", "Cut", (66, 69), 1.3),
+        ("Disc", "Cut", (57, 24.4), 1.7),
+        ("Disc", "Cut", (55.4, 29.8), 2.1),
+        ("Disc", "Cut", (62.6, 28.6), 2.5),
+        ("Disc", "Cut", (57.6, 35.8), 2.4),
+        ("Disc", "Cut", (68.6, 33.8), 1.8),
+        ("Disc", "Cut", (64.6, 35.4), 1.7),
+        ("Disc", "Cut", (70.4, 40.2), 2.5),
+        ("Disc", "Cut", (68, 46.8), 1.8),
+        ("Disc", "Cut", (73.4, 47.6), 1.7),
+        ("Disc", "Cut", (70.6, 52.8), 2.5),
+        ("Disc", "Cut", (65.4, 51.8), 1.5),
+        ("Disc", "Cut", (67.2, 58.8), 2.2),
+        ("Disc", "Cut", (72.6, 59), 1.3),
+        ("Disc", "Cut", (64.2, 66.8), 1.4),
+        ("Disc", "Cut", (60.4, 74), 1.4),
     )
     + pair(("Fill", "Cut", "M54 46 C56.5 42 61 40.8 65 41.4 C63.6 46.6 58.8 49 54 46 Z"), ("Disc", "Main", (59.5, 44.4), 1.8))
     + MUZZLE
     + pair(("Disc", "Ink", (56.6, 65.4), 0.8), ("Disc", "Ink", (60, 63.6), 0.8))
     + line("Cut", 1.5, "M46.6 75.4 C48.8 76.4 51.2 76.4 53.4 75.4"),
-    "wolf": disc("Dim", 32, 50, 15.5)
+    "wolf": disc("Dim", 46, 45, 28.5)
     + line("Cut", 3, WOLF)
     + fill("Main", WOLF)
     + fill("Cut", "M44.5 25.4 C48 24.4 51.4 26.2 52.8 29.4 C49.2 30.2 45.8 28.8 44.5 25.4 Z")

@@ -1,14 +1,15 @@
-#!/usr/bin/env python3
-"""Makes the sets of pieces of Banqi and Jungle anew, each in three looks: pictures, characters and letters.
+#!/usr/bin/python3
+"""Makes the pieces of board games anew: those of Banqi and Jungle in three looks, as pictures, characters and letters, and those of Fox Hunt.
 
 Usage, from anywhere: tools/dev/piece_letters.py
 Needs: fontTools (Debian's python3-fonttools) and Noto Serif CJK Bold (Debian's fonts-noto-cjk).
 
-The discs are made here, the figures of the pictures are drawn in `piece_figures.py`, and characters, letters and numerals are outlines of fonts:
-centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule, so a glyph whose contours overlap is refused.
+The discs are made here, the figures and the pieces of Fox Hunt are drawn in `piece_figures.py`, and characters, letters and numerals are
+outlines of fonts: centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule, so a glyph whose contours overlap is refused.
 """
 
 import math
+import sys
 from pathlib import Path
 
 from fontTools.pens.boundsPen import BoundsPen
@@ -17,6 +18,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
+sys.dont_write_bytecode = True
 from piece_figures import BANQI, FOX_HUNT, JUNGLE, around, commands, num, ring, written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +32,7 @@ MIDDLE, RADIUS = (50, 48), 44
 BEVEL = 32
 # Middle, width and height of what characters and letters fill; beside a rank they stand off it.
 AREA = {
-    "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 39)},
+    "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 43)},
     "jungle": {"characters": ((47.5, 48), 47, 47), "letters": ((47.5, 48.5), 48, 37)},
 }
 # The stud with the rank of an animal.
@@ -68,25 +70,27 @@ def arc(x, y, radius, middle, width):
 
 def segment(x, y, outer, inner, start, length):
     """An area between two circles, a little longer than told, so that no gap shows before the next."""
-    ends = (start, start + 1.15 * length)
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = (around(x, y, r, t) for r, t in ((outer, ends[0]), (outer, ends[1]), (inner, ends[1]), (inner, ends[0])))
-    out, back = f"A{num(outer)} {num(outer)} 0 0 1 {num(bx)} {num(by)}", f"A{num(inner)} {num(inner)} 0 0 0 {num(dx)} {num(dy)}"
-    return f"M{num(ax)} {num(ay)} {out} L{num(cx)} {num(cy)} {back} Z"
+    end = start + 1.15 * length
+    place = lambda radius, turn: " ".join(num(value) for value in around(x, y, radius, turn))
+    ahead = f"M{place(outer, start)} A{num(outer)} {num(outer)} 0 0 1 {place(outer, end)}"
+    return f"{ahead} L{place(inner, end)} A{num(inner)} {num(inner)} 0 0 0 {place(inner, start)} Z"
 
 
 def body(name):
     """A thick disc on the ground: its shadow, its side, its rim with light from the upper left, and its field."""
     x, y = MIDDLE
-    parts = [("Disc", "ShadowSoft", (51.7, 54), 44.4), ("Disc", "Shadow", (51.2, 53), 44.2), ("Disc", f"{name}Side", (50, 51.4), RADIUS)]
-    parts += [("Disc", f"{name}Edge", (x, y), RADIUS)]
+    layers = [("ShadowSoft", 51.7, 54, 44.4), ("Shadow", 51.2, 53, 44.2), (f"{name}Side", 50, 51.4, RADIUS), (f"{name}Edge", x, y, RADIUS)]
+    # Discs are drawn with few corners; what shows its edge so large is an area.
+    parts = [("Fill", ink, ring(*at)) for ink, *at in layers]
     # The bevel, in short pieces: ever darker away from the light.
     for i in range(BEVEL):
-        tone = int(BEVEL * min((i / BEVEL + 0.125) % 1, 1 - (i + 1) / BEVEL - 0.125 + (1 if i / BEVEL + 0.125 >= 1 else 0)) + 0.5)
-        parts.append(("Fill", f"{name}Bevel{tone + 1}", segment(x, y, RADIUS - 0.6, RADIUS - 5.2, i / BEVEL, 1 / BEVEL)))
+        from_light = 0.5 - abs(((i + 0.5) / BEVEL + 0.125) % 1 - 0.5)
+        parts.append(("Fill", f"{name}Bevel{int(from_light * BEVEL) + 1}", segment(x, y, RADIUS - 0.6, RADIUS - 5.2, i / BEVEL, 1 / BEVEL)))
     # A hollow edge, in which light and shadow change places, and the field, a little lighter where the lamp is.
-    parts.append(("Disc", f"{name}Edge", (x, y), 38.4))
+    parts.append(("Fill", f"{name}Edge", ring(x, y, 38.4)))
     parts.append(("Line", f"{name}Glint", 0.8, arc(x, y, 38.3, 0.375, 0.17)))
-    for i in range(8):
+    parts.append(("Fill", f"{name}Field1", ring(x, y, 37.6)))
+    for i in range(1, 8):
         parts.append(("Disc", f"{name}Field{i + 1}", (x - 1.2 * i, y - 1.4 * i), 37.6 - 3.4 * i))
     return parts
 
@@ -146,7 +150,8 @@ def clouds(ink, glint):
     parts = []
     for quarter in range(4):
         for side in (1, -1):
-            scroll = [(0, -33.5), (6, -34.5), (11, -30.5), (11.5, -25.5), (12, -20.5), (4.5, -19.5), (4.2, -24.2), (4, -27.6), (8.4, -28), (8.4, -24.8)]
+            scroll = [(0, -33.5), (6, -34.5), (11, -30.5), (11.5, -25.5)]
+            scroll += [(12, -20.5), (4.5, -19.5), (4.2, -24.2), (4, -27.6), (8.4, -28), (8.4, -24.8)]
             path = path_of("MCCC", turned([(side * x, y) for x, y in scroll], quarter / 4))
             parts += engraved(ink, glint, 1.7, path)
             tail = [(11, -28), (17, -29), (22, -25), (23.8, -23.8)]
@@ -163,7 +168,7 @@ def clouds(ink, glint):
 
 
 def overlaps(glyph, glyphs):
-    """Whether contours of a glyph overlap, so that it would have other holes by the even-odd rule: tried on a grid of points."""
+    """Whether contours of a glyph overlap, so that it would have other holes by the even-odd rule: tried along rows."""
     pen = RecordingPen()
     glyph.draw(pen)
     contours = []
@@ -177,6 +182,8 @@ def overlaps(glyph, glyphs):
                 contours[-1].append((a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
         elif name == "lineTo":
             contours[-1].append(points[0])
+        elif name != "closePath":
+            raise SystemExit(f"{name} is not known in outlines")
     edges = [edge for points in contours for edge in zip(points, points[1:] + points[:1])]
     bounds = BoundsPen(glyphs)
     glyph.draw(bounds)
@@ -273,19 +280,22 @@ SHADOWS = {"ShadowSoft": "#3a2918", "Shadow": "#1d140c", "Shade": "enamel dim"}
 
 
 def banqi():
-    """The set of Banqi: its sides, inks, discs, figures by look, and numerals."""
+    """The set of Banqi; its kinds are in the order of the figures, from the general to the soldier."""
     inks = {
         **SHADOWS,
-        **body_inks("Red", "#5e1512", "#a3302a", "#9c2b24", "#d9705a"),
+        **body_inks("Red", "#6b1914", "#b23a2e", "#ab3428", "#e07f66"),
         **body_inks("Black", "#0b0c0f", "#363a43", "#1e2127", "#5d6470"),
         **body_inks("Back", "#4c3a1c", "#8b7443", "#84703f", "#c7b27a"),
-        "RedMain": "#f3d28a", "RedSoft": "#dcae62", "RedDim": "#c4803f", "RedPale": "#fff0c8", "RedInk": "#7c1c18", "RedCut": "#7c1c18", "RedRing": "#dcae62",
-        "BlackMain": "#ece5d3", "BlackSoft": "#c9c5b8", "BlackDim": "#8b8d90", "BlackPale": "#ffffff", "BlackInk": "#15171b", "BlackCut": "#15171b", "BlackRing": "#a9adb2",
+        "RedMain": "#f3d28a", "RedSoft": "#dcae62", "RedDim": "#c4803f", "RedPale": "#fff0c8", "RedInk": "#7c1c18", "RedCut": "#7c1c18",
+        "RedRing": "#dcae62",
+        "BlackMain": "#ece5d3", "BlackSoft": "#c9c5b8", "BlackDim": "#8b8d90", "BlackPale": "#ffffff", "BlackInk": "#15171b", "BlackCut": "#15171b",
+        "BlackRing": "#a9adb2",
         "BackCut": "#4b3a1c", "BackLit": "#bda667",
     }
     discs = {
         "red": body("Red") + [circle("RedEdge", 1.1, 35.2), circle("RedRing", 1.1, 34.8)],
-        "black": body("Black") + [polygon("BlackRing", 1, 37.2, 8), polygon("BlackRing", 0.6, 35.2, 8)],
+        "black": body("Black") + [circle("BlackEdge", 1.7, 41.3), circle("BlackRing", 0.8, 41.1)]
+        + [polygon("BlackRing", 1, 37.2, 8), polygon("BlackRing", 0.6, 35.2, 8)],
         "back": body("Back") + [circle("BackCut", 0.9, 36)] + clouds("BackCut", "BackLit"),
     }
     characters = {
@@ -299,14 +309,16 @@ def banqi():
 
 
 def jungle():
-    """The set of Jungle. In a variant dog and wolf change places: each has a second kind with the other's rank."""
+    """The set of Jungle, from the elephant to the rat. In a variant dog and wolf change places: each has a second kind with the other's rank."""
     inks = {
         **SHADOWS,
         **body_inks("White", "#94805a", "#e3d3ac", "#eadcb9", "#fffaf0"),
         **body_inks("Black", "#170e08", "#4a3020", "#39241a", "#7d5a41"),
         **body_inks("Back", "#2f3b27", "#66784f", "#5d6f4a", "#a0b183"),
-        "WhiteMain": "#452814", "WhiteSoft": "#6a4527", "WhiteDim": "#a98a60", "WhitePale": "#f8efd8", "WhiteInk": "#452814", "WhiteCut": "#f2e6c8", "WhiteRing": "#8a6a42",
-        "BlackMain": "#f2e6ca", "BlackSoft": "#d2bb92", "BlackDim": "#a3835a", "BlackPale": "#fffaf0", "BlackInk": "#2c1a11", "BlackCut": "#2c1a11", "BlackRing": "#a3835a",
+        "WhiteMain": "#452814", "WhiteSoft": "#6a4527", "WhiteDim": "#a98a60", "WhitePale": "#f8efd8", "WhiteInk": "#452814",
+        "WhiteCut": "#f2e6c8", "WhiteRing": "#8a6a42",
+        "BlackMain": "#f2e6ca", "BlackSoft": "#d2bb92", "BlackDim": "#a3835a", "BlackPale": "#fffaf0", "BlackInk": "#2c1a11",
+        "BlackCut": "#2c1a11", "BlackRing": "#a3835a",
         "BackCut": "#2f3b27", "BackLit": "#8fa172",
         "StudEdge": "#3a2610", "StudDim": "#9a7130", "StudLit": "#f0cf8a", "Stud": "#d3a75a", "Rank": "#22150a",
     }
@@ -319,8 +331,6 @@ def jungle():
     }
     ranks = dict(zip(("rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"), range(1, 9)))
     characters = dict(zip(JUNGLE, "象獅虎豹狼狗貓鼠"))
-    order = ("elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat")
-    assert tuple(JUNGLE) == order
     return {
         "game": "Jungle", "sides": [("white", "#e6d8b4"), ("black", "#3d281b")], "inks": inks, "discs": discs, "figures": JUNGLE,
         "characters": {"white": characters, "black": characters}, "letters": dict(zip(JUNGLE, "ELTPWDCR")), "ranks": ranks,
@@ -347,44 +357,50 @@ def stud(font, rank):
     return parts + [("Fill", "Rank", outline(font, str(rank), STUD, STUD_RADIUS * 1.5, 1.28 * STUD_RADIUS))]
 
 
+def set_of(game, look, area, numerals, glyphs):
+    """All pictures of a set in one look, each figure with a shadow on its disc, and its stud where it has a rank."""
+    sides, figures = [side for side, _ in game["sides"]], game["figures"]
+    pictures = {"back": game["discs"]["back"], **{f"{side} disc": game["discs"][side] for side in sides}}
+    pictures |= {f"rank {rank}": stud(numerals, rank) for rank in sorted(game["ranks"].values())}
+    kinds = {kind: (kind, game["ranks"].get(kind)) for kind in figures} | game["also"]
+    called = {}
+    for side in sides:
+        for kind in figures:
+            if look == "pictures":
+                name, parts = kind, figures[kind]
+            else:
+                name = game["characters"][side][kind] if look == "characters" else game["letters"][kind]
+                parts = [("Fill", "Main", outline(glyphs, name, *area))]
+            called[side, kind] = name
+            pictures[f"{name} shade"], pictures[f"{name} on {side}"] = shade(parts), toned(parts, side.capitalize())
+    for side in sides:
+        for kind, (figure, rank) in kinds.items():
+            name = called[side, figure]
+            used = [(f"{side} disc", (50, 50)), (f"{name} shade", (50.9, 49.2)), (f"{name} on {side}", MIDDLE)]
+            used += [(f"rank {rank}", (50, 50))] if rank else []
+            pictures[f"{side}/{kind}"] = [("Use", one, at, 1) for one, at in used]
+    return pictures
+
+
+def write(name, of, sides, inks, pictures):
+    """Writes a file."""
+    comment = [f"{of}. Made by `tools/dev/piece_letters.py`, from the drawings beside it: change them there."]
+    (OUT / f"{name}.ron").write_text(whole_file(comment, sides, inks, pictures.items()), encoding="utf-8")
+
+
 def main():
-    inter = TTFont(ROOT / "assets/fonts/Inter-SemiBold.otf")
-    noto = traditional()
+    inter, noto = TTFont(ROOT / "assets/fonts/Inter-SemiBold.otf"), traditional()
     looks = {
-        "pictures": "figures of our own drawing",
-        "characters": "Chinese characters, outlines of Noto Serif CJK Bold",
-        "letters": "initials",
+        "pictures": (inter, "drawings of our own"),
+        "characters": (noto, "Chinese characters, outlines of Noto Serif CJK Bold"),
+        "letters": (inter, "letters, outlines of Inter"),
     }
     for name, game in {"banqi": banqi(), "jungle": jungle()}.items():
-        sides, figures = [side for side, _ in game["sides"]], game["figures"]
-        for look, of in looks.items():
-            pictures = [("back", game["discs"]["back"])] + [(f"{side} disc", game["discs"][side]) for side in sides]
-            pictures += [(f"rank {rank}", stud(inter, rank)) for rank in sorted(game["ranks"].values())]
-            shown = {}
-            for side in sides:
-                for kind in figures:
-                    if look == "pictures":
-                        parts, same = figures[kind], kind
-                    else:
-                        glyph = game["characters"][side][kind] if look == "characters" else game["letters"][kind]
-                        font = noto if look == "characters" else inter
-                        parts, same = [("Fill", "Main", outline(font, glyph, *AREA[name][look]))], glyph
-                    shadow, figure = f"{same} shade", f"{same} on {side}"
-                    if shadow not in dict(pictures):
-                        pictures.append((shadow, shade(parts)))
-                    pictures.append((figure, toned(parts, side.capitalize())))
-                    shown[side, kind] = [(f"{side} disc", (50, 50)), (shadow, (50.9, 49.2)), (figure, (50, 48))]
-            kinds = {kind: (kind, game["ranks"].get(kind)) for kind in figures} | game["also"]
-            for side in sides:
-                for kind, (same, rank) in kinds.items():
-                    used = shown[side, same] + ([(f"rank {rank}", (50, 50))] if rank else [])
-                    pictures.append((f"{side}/{kind}", [("Use", one, at, 1) for one, at in used]))
-            comment = [f"The pieces of {game['game']}: {of}. Made by `tools/dev/piece_letters.py`; change them there."]
-            (OUT / f"{name}-{look}.ron").write_text(whole_file(comment, game["sides"], game["inks"], pictures), encoding="utf-8")
+        for look, (glyphs, of) in looks.items():
+            pictures = set_of(game, look, AREA[name].get(look), inter, glyphs)
+            write(f"{name}-{look}", f"The pieces of {game['game']}: {of}", game["sides"], game["inks"], pictures)
     inks, figures = fox_hunt()
-    comment = ["The marks of Fox Hunt, drawings of our own. Made by `tools/dev/piece_letters.py`; change them there."]
-    text = whole_file(comment, [("hunter", "#6d7a4c")], inks, list(figures.items()))
-    (OUT / "fox-hunt.ron").write_text(text, encoding="utf-8")
+    write("fox-hunt", "The pieces of Fox Hunt, drawings of our own", [("hunter", "#6d7a4c")], inks, figures)
 
 
 if __name__ == "__main__":
