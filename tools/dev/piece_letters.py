@@ -285,12 +285,12 @@ def banqi():
         **SHADOWS,
         **body_inks("Red", "#6b1914", "#b23a2e", "#ab3428", "#e07f66"),
         **body_inks("Black", "#0b0c0f", "#363a43", "#1e2127", "#5d6470"),
-        **body_inks("Back", "#4c3a1c", "#8b7443", "#84703f", "#c7b27a"),
+        **body_inks("Back", "#4e361a", "#98773c", "#8c6c37", "#dcbf7e"),
         "RedMain": "#f3d28a", "RedSoft": "#dcae62", "RedDim": "#c4803f", "RedPale": "#fff0c8", "RedInk": "#7c1c18", "RedCut": "#7c1c18",
         "RedRing": "#dcae62",
         "BlackMain": "#ece5d3", "BlackSoft": "#c9c5b8", "BlackDim": "#8b8d90", "BlackPale": "#ffffff", "BlackInk": "#15171b", "BlackCut": "#15171b",
         "BlackRing": "#a9adb2",
-        "BackCut": "#4b3a1c", "BackLit": "#bda667",
+        "BackCut": "#4a3217", "BackLit": "#c9a662",
     }
     discs = {
         "red": body("Red") + [circle("RedEdge", 1.1, 35.2), circle("RedRing", 1.1, 34.8)],
