@@ -46,6 +46,9 @@ impl Settings {
         read.value("advisers", &mut settings.advisers);
         read.value("palette", &mut settings.palette);
         read.value("map_theme", &mut settings.map_theme);
+        read.value("piece_look", &mut settings.piece_look);
+        read.value("coordinates", &mut settings.coordinates);
+        read.value("confirm_moves", &mut settings.confirm_moves);
         read.value("guidance", &mut settings.guidance);
         read.value("guided", &mut settings.guided);
         let mut keys = BTreeMap::new();
@@ -77,6 +80,9 @@ impl Settings {
             line("advisers", &self.advisers),
             line("palette", &self.palette),
             line("map_theme", &self.map_theme),
+            line("piece_look", &self.piece_look),
+            line("coordinates", &self.coordinates),
+            line("confirm_moves", &self.confirm_moves),
             line("guidance", &self.guidance),
             line("guided", &self.guided),
             line("keys", &self.keys.names()),
@@ -149,11 +155,16 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{keys::Action, settings::Speed, theme::Palette};
+    use crate::{
+        keys::Action,
+        settings::{PieceLook, Speed},
+        theme::Palette,
+    };
 
     #[test]
     fn settings_survive_their_file() {
         let mut settings = Settings { text_size: 1.5, speed: Speed::Instant, text_view: true, ..Settings::default() };
+        (settings.piece_look, settings.coordinates, settings.confirm_moves) = (Some(PieceLook::Letters), false, true);
         settings.language = Some("ru".to_owned());
         settings.unknown.insert("from_the_future".to_owned(), "(depth: 3)".to_owned());
         let (read, complaints) = Settings::from_ron(&settings.to_ron());

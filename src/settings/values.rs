@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::Resource;
 
-use super::{MapTheme, Speed};
-use crate::{keys::KeyMap, theme::Palette};
+use super::{MapTheme, PieceLook, Speed};
+use crate::{keys::KeyMap, text::Words, theme::Palette};
 
 /// Advisers remembered: one for each of as many games.
 const ADVISERS: usize = 16;
@@ -43,6 +43,12 @@ pub struct Settings {
     pub palette: Palette,
     /// The thematic map shown over boards, if any.
     pub map_theme: Option<MapTheme>,
+    /// How pieces of board games look; where nothing was chosen, characters to who reads Chinese and pictures to everybody else.
+    pub piece_look: Option<PieceLook>,
+    /// Whether the rows and columns of boards with pieces are named at the edge.
+    pub coordinates: bool,
+    /// Whether a move of a piece is done only once it is confirmed.
+    pub confirm_moves: bool,
     /// Whether newcomers are guided.
     pub guidance: bool,
     /// What they have been told, by name.
@@ -69,6 +75,9 @@ impl Default for Settings {
             advisers: Vec::new(),
             palette: Palette::default(),
             map_theme: None,
+            piece_look: None,
+            coordinates: true,
+            confirm_moves: false,
             guidance: true,
             guided: BTreeSet::new(),
             keys: KeyMap::default(),
@@ -90,6 +99,12 @@ impl Settings {
             self.advisers.insert(0, name.to_owned());
         }
         self.advisers.truncate(ADVISERS);
+    }
+
+    /// How pieces of board games look to who reads these words.
+    pub fn piece_look(&self, words: &Words) -> PieceLook {
+        let usual = if words.language().language == "zh" { PieceLook::Characters } else { PieceLook::Pictures };
+        self.piece_look.unwrap_or(usual)
     }
 
     /// How long an animation lasts that was designed to last `seconds`; 0 when motion is off.

@@ -16,6 +16,11 @@ settings-language = Language
 settings-language_system = Same as the system: { $name }
 settings-text_size = Text size
 settings-fullscreen = Fill the whole screen
+settings-pieces = Pieces of board games
+settings-pieces_pictures = Pictures
+settings-pieces_characters = Characters
+settings-pieces_letters = Letters
+settings-coordinates = Names of rows and columns beside boards
 settings-palette = Players' colours
 settings-palette_note = Every player has a shape beside the colour. All of these can be told apart with any colour vision.
 
@@ -30,6 +35,9 @@ settings-by_key = { $key } does the same at any time.
 
 settings-speed = Speed of moves
 settings-speed_note = How long dice, marches and banners are shown: from half as fast to eight times as fast. Instant shows only the outcome.
+
+settings-confirm_moves = Confirm moves on boards
+settings-confirm_moves_note = A piece that was moved goes only after you have confirmed it with Space or the button.
 
 settings-guidance = Guidance for newcomers
 settings-guidance_note = A few words on what to do, each shown once, beside what they are about.

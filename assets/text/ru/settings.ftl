@@ -16,6 +16,11 @@ settings-language = Язык
 settings-language_system = Как в системе: { $name }
 settings-text_size = Размер текста
 settings-fullscreen = На весь экран
+settings-pieces = Фигуры настольных игр
+settings-pieces_pictures = Рисунки
+settings-pieces_characters = Иероглифы
+settings-pieces_letters = Буквы
+settings-coordinates = Названия рядов и столбцов у края доски
 settings-palette = Цвета игроков
 settings-palette_note = У каждого игрока кроме цвета есть знак. Все цвета различимы при любом цветовом зрении.
 
@@ -30,6 +35,9 @@ settings-by_key = { $key } делает то же в любую минуту.
 
 settings-speed = Скорость ходов
 settings-speed_note = Как долго видны кубики, марши и объявления: от вдвое медленнее до восьмикратной скорости. «Мгновенно» — только итог.
+
+settings-confirm_moves = Подтверждать ходы на доске
+settings-confirm_moves_note = Передвинутая фигура ходит только после того, как вы подтвердите ход пробелом или кнопкой.
 
 settings-guidance = Подсказки новичкам
 settings-guidance_note = Несколько слов о том, что делать: каждая подсказка появится один раз, рядом с тем, о чём она.

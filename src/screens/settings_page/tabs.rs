@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use super::palette;
 use crate::{
     keys::Action,
-    settings::{Settings, Speed},
+    settings::{PieceLook, Settings, Speed},
     text::{Languages, Words},
     theme::{
         Type,
@@ -21,6 +21,15 @@ pub(super) fn display(ui: &mut egui::Ui, words: &Words, languages: &Languages, s
     text_size(ui, words, settings);
     ui.add_space(metrics::GAP / 2.0);
     widgets::switch(ui, &mut settings.fullscreen, words.get("settings-fullscreen"));
+    ui.add_space(metrics::GAP_WIDE);
+    row(ui, words.get("settings-pieces"), |ui| {
+        let looks = PieceLook::ALL.map(|look| (look, words.get(look.word())));
+        let mut look = settings.piece_look(words);
+        if widgets::segmented(ui, &mut look, &looks) {
+            settings.piece_look = Some(look);
+        }
+    });
+    widgets::switch(ui, &mut settings.coordinates, words.get("settings-coordinates"));
     ui.add_space(metrics::GAP_WIDE);
     widgets::subheading(ui, words.get("settings-palette"));
     palette::choose(ui, words, &mut settings.palette);
@@ -52,6 +61,9 @@ pub(super) fn play(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         widgets::segmented(ui, &mut settings.speed, &speeds);
     });
     widgets::note(ui, words.get("settings-speed_note"));
+    ui.add_space(metrics::GAP);
+    widgets::switch(ui, &mut settings.confirm_moves, words.get("settings-confirm_moves"));
+    widgets::note(ui, words.get("settings-confirm_moves_note"));
     ui.add_space(metrics::GAP_WIDE);
     widgets::switch(ui, &mut settings.guidance, words.get("settings-guidance"));
     widgets::note(ui, words.get("settings-guidance_note"));
