@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{grid::Grid, piece_board::PieceBoard};
 use crate::{
     board::{Board, Depth, OnBoard},
+    settings::Settings,
     theme::{GameFonts, board::COORDINATE_SIZE, color},
 };
 
@@ -18,9 +19,14 @@ pub(super) fn draw(
     pieces: Res<PieceBoard>,
     board: Res<Board>,
     fonts: Option<Res<GameFonts>>,
+    settings: Res<Settings>,
     drawn: Query<(Entity, &Drawn)>,
 ) {
-    let (Some(fonts), Some(coordinates)) = (fonts, pieces.coordinates) else { return };
+    let coordinates = pieces.coordinates.filter(|_| settings.coordinates);
+    let (Some(fonts), Some(coordinates)) = (fonts, coordinates) else {
+        drawn.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+        return;
+    };
     let (scale, size) = (board.viewport.scale(), board.grown(COORDINATE_SIZE));
     let same = |(_, drawn): (Entity, &Drawn)| (drawn.0, drawn.1, drawn.2) == (pieces.grid, scale, size);
     if drawn.iter().next().is_some_and(same) {

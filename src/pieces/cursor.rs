@@ -10,7 +10,7 @@ use super::{
     grid::{Grid, Heading},
     hand::{Gesture, Hand},
     in_hand::InHand,
-    piece::{PieceMove, PieceMoves},
+    piece::{PieceMove, PieceMoves, PieceRefused},
     piece_board::PieceBoard,
 };
 use crate::{
@@ -104,7 +104,7 @@ pub(super) fn by_keys(
     mut board: ResMut<Board>,
     mut cursor: ResMut<Cursor>,
     mut in_hand: ResMut<InHand>,
-    mut made: MessageWriter<PieceMove>,
+    (mut made, mut refused): (MessageWriter<PieceMove>, MessageWriter<PieceRefused>),
 ) {
     if *overlay.get() != Overlay::None || moves.0.is_empty() {
         return;
@@ -127,7 +127,9 @@ pub(super) fn by_keys(
     for action in [Action::Main, Action::EndPhase] {
         let Some(at) = now.at().filter(|at| actions.just(action) && matters(hand, &moves, *at)) else { continue };
         actions.take(action);
-        if let Some(by) = in_hand.take(Gesture::Press(Some(at)), &moves) {
+        let press = Gesture::Press(Some(at));
+        refused.write_batch(in_hand.hand().refused(press, &moves).map(PieceRefused));
+        if let Some(by) = in_hand.take(press, &moves) {
             made.write(by);
         }
     }

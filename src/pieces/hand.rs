@@ -64,6 +64,17 @@ impl Hand {
         }
     }
 
+    /// The move that is tried with this and cannot be made: what is in hand is dropped, or a click follows, where it may not go.
+    pub(super) fn refused(self, gesture: Gesture, moves: &PieceMoves) -> Option<PieceMove> {
+        let to = match (self, gesture) {
+            (Self::Lifted(_), Gesture::Drop(to)) => to,
+            (Self::Chosen(_), Gesture::Press(to)) => to.filter(|to| !moves.can_move(*to)),
+            _ => None,
+        }?;
+        let from = self.holds()?;
+        (from != to && !moves.allow(from, to)).then_some(PieceMove { from, to })
+    }
+
     /// The place of the piece in hand.
     pub const fn holds(self) -> Option<PlaceId> {
         match self {
@@ -143,6 +154,23 @@ mod tests {
         assert_eq!(after(&[Gesture::Lift(COVERED)]), (Hand::Empty, vec![]), "it can go nowhere");
         assert_eq!(after(&[lift, Gesture::LetGo, Gesture::Drop(Some(TARGET))]), (Hand::Empty, vec![]));
         assert_eq!(after(&[press(PIECE), Gesture::Drop(Some(TARGET))]), (Hand::Chosen(PIECE), vec![]));
+    }
+
+    #[test]
+    fn a_move_that_cannot_be_made_is_told() {
+        let refused = |hand: Hand, gesture| hand.refused(gesture, &moves()).map(|by| (by.from, by.to));
+        let drop = |place| Gesture::Drop(Some(place));
+        assert_eq!(refused(Hand::Lifted(PIECE), drop(BARE)), Some((PIECE, BARE)));
+        assert_eq!(refused(Hand::Chosen(PIECE), press(BARE)), Some((PIECE, BARE)));
+        for (hand, gesture) in [
+            (Hand::Lifted(PIECE), drop(TARGET)),
+            (Hand::Lifted(PIECE), drop(PIECE)),
+            (Hand::Lifted(PIECE), Gesture::Drop(None)),
+            (Hand::Chosen(PIECE), press(OTHER)),
+            (Hand::Empty, press(BARE)),
+        ] {
+            assert_eq!(refused(hand, gesture), None, "{hand:?} {gesture:?}");
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     hand::{Gesture, Hand},
-    piece::{PieceMove, PieceMoves, Pieces},
+    piece::{PieceMove, PieceMoves, PieceRefused, Pieces},
 };
 use crate::{
     board::{Click, Drag, DragStep, PlaceId},
@@ -48,6 +48,7 @@ pub(super) fn by_mouse(
     moves: Res<PieceMoves>,
     mut in_hand: ResMut<InHand>,
     mut made: MessageWriter<PieceMove>,
+    mut refused: MessageWriter<PieceRefused>,
 ) {
     let pressed = clicks.read().filter(|click| click.button == MouseButton::Left).map(|click| Gesture::Press(click.on));
     let dragged = drags.read().filter(|drag| drag.button == MouseButton::Left).map(|drag| match drag.step {
@@ -56,6 +57,8 @@ pub(super) fn by_mouse(
         DragStep::Cancelled => Gesture::LetGo,
     });
     for gesture in pressed.chain(dragged) {
+        let none = in_hand.hand.refused(gesture, &moves);
+        refused.write_batch(none.map(PieceRefused));
         if let Some(by) = in_hand.take(gesture, &moves) {
             made.write(by);
         }

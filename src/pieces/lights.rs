@@ -5,6 +5,9 @@ use bevy::prelude::*;
 use super::{cursor::Cursor, hand::Hand, in_hand::InHand, piece::PieceMoves};
 use crate::board::{Grips, Highlight, Highlights, PlaceId, Pointer};
 
+/// Where more than so many pieces can be turned over, or whatever else is done on the spot, all of these are as plain as the board: light everywhere tells nothing.
+const MOST_SPOTS: usize = 8;
+
 /// How so many places are lit: what is chosen, where it may go and which of that is aimed at; or, while nothing is chosen, what may move.
 fn lights(moves: &PieceMoves, hand: Hand, aimed: Option<PlaceId>, places: usize) -> Vec<Highlight> {
     let mut lights = vec![Highlight::Plain; places];
@@ -19,7 +22,12 @@ fn lights(moves: &PieceMoves, hand: Hand, aimed: Option<PlaceId>, places: usize)
             moves.targets(from).for_each(|to| light(to, lit(to)));
             light(from, Highlight::Chosen);
         }
-        None => moves.0.iter().for_each(|by| light(by.from, Highlight::Legal)),
+        None => {
+            let turns = moves.0.iter().filter(|by| by.from == by.to && !moves.can_leave(by.from));
+            let spots = if turns.clone().count() > MOST_SPOTS { Vec::new() } else { turns.collect() };
+            let leave = moves.0.iter().filter(|by| moves.can_leave(by.from));
+            leave.chain(spots).for_each(|by| light(by.from, Highlight::Legal));
+        }
     }
     lights
 }
@@ -60,5 +68,12 @@ mod tests {
         assert_eq!(lights(&moves, Hand::Lifted(PlaceId(0)), Some(PlaceId(3)), 4), [Chosen, Plain, Legal, Target]);
         assert_eq!(lights(&moves, Hand::Lifted(PlaceId(0)), Some(PlaceId(1)), 4), [Chosen, Plain, Legal, Legal]);
         assert_eq!(lights(&PieceMoves::default(), Hand::Empty, None, 2), [Plain; 2]);
+        let spot = |place| PieceMove { from: PlaceId(place), to: PlaceId(place) };
+        let many = |count: u16| {
+            PieceMoves((1..=count).map(spot).chain([PieceMove { from: PlaceId(0), to: PlaceId(5) }]).collect())
+        };
+        assert_eq!(lights(&many(8), Hand::Empty, None, 9), [Legal; 9]);
+        let lit = lights(&many(9), Hand::Empty, None, 10);
+        assert_eq!((lit[0], &lit[1..]), (Legal, &[Plain; 9][..]), "what may go is lit, and not all the rest");
     }
 }

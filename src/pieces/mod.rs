@@ -11,6 +11,7 @@ mod cursor;
 mod figure;
 mod grid;
 mod hand;
+mod heap;
 mod in_hand;
 mod labels;
 mod lights;
@@ -25,10 +26,11 @@ pub use cursor::Cursor;
 pub use figure::PieceLooks;
 pub use grid::{Cells, Grid, Heading, Turned};
 pub use hand::Hand;
+pub use heap::heap;
 pub use in_hand::InHand;
 pub use labels::{Coordinates, Labels};
 pub use open::{PiecePlan, open, turn};
-pub use piece::{Face, Piece, PieceMove, PieceMoves, Pieces};
+pub use piece::{Face, Piece, PieceMove, PieceMoves, PieceRefused, Pieces};
 pub use piece_board::PieceBoard;
 pub use set::PieceSet;
 pub use tray::Tray;
@@ -46,6 +48,7 @@ use crate::{
 /// Moves and draws the pieces of the board of cells that is open.
 pub fn plugin(app: &mut App) {
     app.add_message::<PieceMove>()
+        .add_message::<PieceRefused>()
         .add_systems(OnExit(Screen::Play), open::close)
         .add_systems(
             Update,

@@ -56,6 +56,10 @@ pub struct PieceMove {
     pub to: PlaceId,
 }
 
+/// A move that the person to act tried and that is none of [`PieceMoves`]: the game says why not.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceRefused(pub PieceMove);
+
 /// What the person to act may do with the pieces; empty while nobody at this machine is to act.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PieceMoves(pub Vec<PieceMove>);

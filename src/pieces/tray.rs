@@ -1,14 +1,10 @@
 //! The tray of captured pieces beside the board: what was taken from each side, counted by kind.
 
 use bevy::prelude::{Resource, Vec2 as Pixels};
-use bevy_egui::egui::{Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Response, Ui};
 
-use super::{piece::Face, set::PieceSet};
-use crate::{
-    text::Words,
-    theme::{Type, board::TRAY_PIECE, color::IVORY, metrics},
-    ui::widgets,
-};
+use super::{heap::heap, piece::Face, set::PieceSet};
+use crate::{text::Words, ui::widgets};
 
 /// What was captured, as the game says; and where the tray of each side lies, to which its pieces go when they are.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -47,18 +43,16 @@ impl Tray {
     ) -> Response {
         let counts = self.counts(set, side);
         let response = ui
-            .vertical(|ui| {
-                widgets::subheading(ui, words.get("pieces-captured"));
+            .horizontal_wrapped(|ui| {
+                widgets::note(ui, words.get("pieces-captured"));
                 if counts.is_empty() {
                     widgets::note(ui, words.get("pieces-captured_none"));
                 }
-                ui.horizontal_wrapped(|ui| {
-                    for (face, count) in &counts {
-                        let kind = face.kind.as_deref().map(&name).unwrap_or_default();
-                        let told = words.with("pieces-captured_count", &[("piece", &kind), ("count", count)]);
-                        heap(ui, set, (face, *count), &told);
-                    }
-                });
+                for (face, count) in &counts {
+                    let kind = face.kind.as_deref().map(&name).unwrap_or_default();
+                    let told = words.with("pieces-captured_count", &[("piece", &kind), ("count", count)]);
+                    heap(ui, set, face, *count, &told);
+                }
             })
             .response;
         if self.spots.len() <= side {
@@ -68,24 +62,4 @@ impl Tray {
         self.spots[side] = Some(Pixels::new(middle.x, middle.y));
         response
     }
-}
-
-/// The captured pieces of one kind: a picture, and how many where there are several.
-fn heap(ui: &mut Ui, set: &PieceSet, (face, count): (&Face, usize), told: &str) {
-    let side = TRAY_PIECE * ui.text_style_height(&Type::Body.style()) / metrics::GAP_WIDE;
-    let font = Type::Strong.style().resolve(ui.style());
-    let number = (count > 1).then(|| ui.painter().layout_no_wrap(format!("\u{d7}{count}"), font, IVORY.egui()));
-    let room = number.as_ref().map_or(0.0, |number| number.size().x);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(side + room, side), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), told));
-    if ui.is_rect_visible(rect) {
-        if let Some(picture) = set.picture(face) {
-            picture.paint(ui.painter(), Rect::from_min_size(rect.min, Vec2::splat(side)), set.enamel(face.side));
-        }
-        if let Some(number) = number {
-            let at = rect.right_center() - Vec2::new(room, 0.5 * number.size().y);
-            ui.painter().galley(at, number, IVORY.egui());
-        }
-    }
-    response.on_hover_text(told);
 }

@@ -1,5 +1,5 @@
 ### Доски с фигурами: что стоит рядом с ними.
 
-pieces-captured = Взято
-pieces-captured_none = Пока ни одной фигуры
+pieces-captured = Взято:
+pieces-captured_none = пока ничего
 pieces-captured_count = { $piece }: { $count }
