@@ -24,7 +24,7 @@ pub struct Content<P: PlainGame> {
 impl<P: PlainGame> Content<P> {
     /// What there is, with the program's files.
     pub fn load(library: &Library) -> Self {
-        let opponents = P::MODULE.agents().into_iter().map(Opponent::from).collect();
+        let opponents = P::MODULE.agents().into_iter().map(|agent| Opponent::of(Self::ID, agent)).collect();
         Self { library: Some(library.clone()), opponents, game: PhantomData }
     }
 }

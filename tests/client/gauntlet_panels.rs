@@ -320,6 +320,7 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
     for (size, text_size) in WINDOWS {
         let content = dice::Content::shipped();
         let opponents = [Opponent {
+            game: "alea",
             name: "planner".to_owned(),
             title: "Planner".to_owned(),
             idea: "The whole turn.".to_owned(),

@@ -7,13 +7,13 @@ name-wanderer = Wanderer
 name-greedy = Greedy
 name-left_to_right = Left-to-Right
 name-planner = Planner
-opponent-wanderer-idea = plays at random, by the rules
-opponent-greedy-idea = always puts the die where it earns most at once
-opponent-left-to-right-idea = goes from the left, and gives each card the best die it accepts
-opponent-planner-idea = thinks its whole turn through and takes what is worth most
-opponent-planner-level-easy = short plans, and one move in three may be a lesser one
-opponent-planner-level-normal = one move in ten may be a lesser one
-opponent-planner-level-hard = sees all it can, and makes no slips
+opponent-alea-wanderer-idea = plays at random, by the rules
+opponent-alea-greedy-idea = always puts the die where it earns most at once
+opponent-alea-left-to-right-idea = goes from the left, and gives each card the best die it accepts
+opponent-alea-planner-idea = thinks its whole turn through and takes what is worth most
+opponent-alea-planner-level-easy = short plans, and one move in three may be a lesser one
+opponent-alea-planner-level-normal = one move in ten may be a lesser one
+opponent-alea-planner-level-hard = sees all it can, and makes no slips
 
 ## Heroes and enemies: names
 

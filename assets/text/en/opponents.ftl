@@ -5,3 +5,9 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+
+## Names that opponents of several games have
+
+name-novice = Novice
+name-grabber = Grabber
+name-strategist = Strategist

@@ -7,13 +7,13 @@ name-wanderer = Скиталец
 name-greedy = Жадина
 name-left_to_right = Слева направо
 name-planner = Плановик
-opponent-wanderer-idea = ходит наугад, по правилам
-opponent-greedy-idea = всегда кладёт кубик туда, где он сразу даёт больше всего
-opponent-left-to-right-idea = идёт слева направо и даёт каждой карте лучший кубик, какой она берёт
-opponent-planner-idea = продумывает весь ход и выбирает то, что стоит больше
-opponent-planner-level-easy = короткие планы, и каждый третий ход может быть похуже
-opponent-planner-level-normal = каждый десятый ход может быть похуже
-opponent-planner-level-hard = видит всё, что может, и не промахивается
+opponent-alea-wanderer-idea = ходит наугад, по правилам
+opponent-alea-greedy-idea = всегда кладёт кубик туда, где он сразу даёт больше всего
+opponent-alea-left-to-right-idea = идёт слева направо и даёт каждой карте лучший кубик, какой она берёт
+opponent-alea-planner-idea = продумывает весь ход и выбирает то, что стоит больше
+opponent-alea-planner-level-easy = короткие планы, и каждый третий ход может быть похуже
+opponent-alea-planner-level-normal = каждый десятый ход может быть похуже
+opponent-alea-planner-level-hard = видит всё, что может, и не промахивается
 
 ## Heroes and enemies: names
 

@@ -5,3 +5,9 @@ level-easy = лёгкий
 level-normal = обычный
 level-hard = сложный
 level-expert = эксперт
+
+## Имена, общие у соперников разных игр
+
+name-novice = Новичок
+name-grabber = Хват
+name-strategist = Стратег

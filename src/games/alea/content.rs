@@ -7,6 +7,7 @@ use lab::{GameModule, Library, Problem};
 use registry::games::{DiceModule, dice::Translation};
 
 use super::{
+    ids,
     mods::{ModChoice, ModInfo, Shipped, Stocked, read},
     portrait::Portraits,
 };
@@ -38,7 +39,7 @@ impl Content {
     /// Reads what lies in the program's folder with mods: those in the player's folder `own`, and those beside the program.
     /// Tells what could not be read.
     pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<Problem>) {
-        let duelists = GameModule::agents(&DiceModule).into_iter().map(Opponent::from).collect();
+        let duelists = GameModule::agents(&DiceModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let mut content = Self { duelists, ..Self::default() };
         match read(library, own, choice) {
             Ok(stocked) => {

@@ -40,7 +40,8 @@ pub struct Content {
 impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read.
     pub fn load(library: &Library) -> (Self, Vec<Problem>) {
-        let opponents: Vec<Opponent> = GameModule::agents(&RiskModule).into_iter().map(Opponent::from).collect();
+        let opponents: Vec<Opponent> =
+            GameModule::agents(&RiskModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let personas = GameModule::personas(&RiskModule).into_iter().map(somebody);
         let cast = personas.chain(opponents.iter().cloned()).collect();
         let mut content = Self { library: Some(library.clone()), opponents, cast, ..Self::default() };
@@ -138,6 +139,7 @@ impl LabContent for Content {
 fn somebody(info: lab::Persona) -> Opponent {
     let portrait = people::person(&info.portrait);
     Opponent {
+        game: ids::ID,
         name: info.name,
         title: info.title,
         idea: info.play,

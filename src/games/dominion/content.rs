@@ -63,7 +63,7 @@ impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read.
     pub fn load(library: &Library) -> (Self, Vec<Problem>) {
         let mut opponents: Vec<Opponent> =
-            GameModule::agents(&DominionModule).into_iter().map(Opponent::from).collect();
+            GameModule::agents(&DominionModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let advisers = opponents.iter().filter(|opponent| opponent.name != ANY_MENU).cloned().collect();
         // Whoever takes a free seat is the last of them; one that waits for a menu is not asked first.
         opponents.sort_by_key(|opponent| opponent.name != ANY_MENU);

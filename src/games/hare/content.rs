@@ -40,7 +40,8 @@ pub struct Content {
 impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read.
     pub fn load(library: &Library) -> (Self, Vec<Problem>) {
-        let opponents: Vec<Opponent> = GameModule::agents(&HareModule).into_iter().map(Opponent::from).collect();
+        let opponents: Vec<Opponent> =
+            GameModule::agents(&HareModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let mut content = Self { library: Some(library.clone()), opponents, presets: Vec::new() };
         let mut problems = Vec::new();
         content.presets = Preset::shipped(library, &mut problems);

@@ -10,6 +10,8 @@ use crate::{portrait::Portrait, text::Words};
 /// An opponent that can take a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opponent {
+    /// The game it plays, by the id of its [`ClientGame`](crate::table::ClientGame): several games may have opponents of one name.
+    pub game: &'static str,
     /// Its name in the registry.
     pub name: String,
     /// Its name for players.
@@ -73,18 +75,18 @@ impl Opponent {
 
     /// Its strategy, in one sentence.
     pub fn idea_in<'a>(&'a self, words: &'a Words) -> &'a str {
-        words.named(&format!("opponent-{}-idea", self.name), &self.idea)
+        words.named(&format!("opponent-{}-{}-idea", self.game, self.name), &self.idea)
     }
 
     /// What one of its levels means, in one sentence.
     pub fn meaning_in<'a>(&'a self, words: &'a Words, level: &'a Level) -> &'a str {
-        words.named(&format!("opponent-{}-level-{}", self.name, level.name), &level.meaning)
+        words.named(&format!("opponent-{}-{}-level-{}", self.game, self.name, level.name), &level.meaning)
     }
 
     /// Its character, in one line, where it is somebody.
     pub fn character_in<'a>(&'a self, words: &'a Words) -> Option<&'a str> {
         let character = &self.persona.as_ref()?.character;
-        Some(words.named(&format!("opponent-{}-character", self.name), character))
+        Some(words.named(&format!("opponent-{}-{}-character", self.game, self.name), character))
     }
 
     /// The level of this name.
@@ -100,10 +102,12 @@ impl Level {
     }
 }
 
-impl From<AgentInfo> for Opponent {
-    fn from(info: AgentInfo) -> Self {
+impl Opponent {
+    /// An agent of a game.
+    pub fn of(game: &'static str, info: AgentInfo) -> Self {
         let level = |level: OptionInfo| Level { name: level.name, meaning: level.meaning, usual: level.usual };
         Self {
+            game,
             name: info.name,
             title: info.title,
             idea: info.idea,
@@ -165,6 +169,7 @@ mod tests {
     fn an_opponent_is_called_by_its_title_and_level_whatever_else_is_set() {
         let level = Level { name: "odd".to_owned(), meaning: String::new(), usual: false };
         let known = Opponent {
+            game: "test",
             name: "raider".to_owned(),
             title: "Rider".to_owned(),
             idea: String::new(),

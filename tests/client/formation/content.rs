@@ -31,7 +31,7 @@ pub struct Content {
 impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read: there is nothing of this game that could not be.
     pub fn load(library: &Library) -> (Self, Vec<Problem>) {
-        let opponents = FormationModule.agents().into_iter().map(Opponent::from).collect();
+        let opponents = FormationModule.agents().into_iter().map(|agent| Opponent::of(ID, agent)).collect();
         (Self { library: Some(library.clone()), opponents }, Vec::new())
     }
 }

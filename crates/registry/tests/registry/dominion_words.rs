@@ -142,9 +142,9 @@ fn cards_opponents_and_scenes_are_named_word_for_word_and_nothing_else_is() {
     }
     for agent in DominionModule.agents() {
         check(Message::person(&agent.title).id.into_owned(), &agent.title);
-        check(format!("opponent-{}-idea", agent.name), &agent.idea);
+        check(format!("opponent-dominion-{}-idea", agent.name), &agent.idea);
         for level in &agent.levels {
-            check(format!("opponent-{}-level-{}", agent.name, level.name), &level.meaning);
+            check(format!("opponent-dominion-{}-level-{}", agent.name, level.name), &level.meaning);
         }
     }
     for name in library.scenes(Some(Dominion::ID)) {

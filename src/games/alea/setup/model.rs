@@ -197,8 +197,10 @@ mod tests {
     #[test]
     fn the_first_enemy_is_gentle() {
         let (words, content) = (Words::english(), Content::shipped());
-        let duelists: Vec<Opponent> =
-            lab::GameModule::agents(&registry::games::DiceModule).into_iter().map(Opponent::from).collect();
+        let duelists: Vec<Opponent> = lab::GameModule::agents(&registry::games::DiceModule)
+            .into_iter()
+            .map(|agent| Opponent::of("alea", agent))
+            .collect();
         for gauntlet in [false, true] {
             for seed in ["1", "2", "3"] {
                 let first = DuelSetup::first(&content, &duelists);

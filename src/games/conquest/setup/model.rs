@@ -40,6 +40,7 @@ mod tests {
     fn opponents() -> Vec<Opponent> {
         ["drifter", "raider", "minimax"]
             .map(|name| Opponent {
+                game: "conquest",
                 name: name.to_owned(),
                 title: name.to_uppercase(),
                 idea: String::new(),
