@@ -15,6 +15,6 @@ remedy-jungle-animal = white animals are ELTPWDCR, black ones eltpwdcr
 fault-jungle-turn = '{ $found }' does not say whose turn it is
 remedy-jungle-turn = write w for white or b for black
 fault-jungle-part = '{ $found }' says nothing of a position
-remedy-jungle-part = write 'after' and the last quiet moves, each once, or nothing
+remedy-jungle-part = write 'ply' and a number, 'after' and the last quiet moves, each once, or nothing
 fault-jungle-unsound = this cannot be played on: { $why }
 remedy-jungle-unsound = write a position that can come in this game

@@ -22,6 +22,6 @@ remedy-banqi-count = напишите все взятые фигуры, напр
 fault-banqi-quiet = здесь называют только ходы на пустые поля
 remedy-banqi-quiet = напишите ходы, например a4-a5
 fault-banqi-part = «{ $found }» ничего не говорит о позиции
-remedy-banqi-part = напишите 'after' и последние тихие ходы, 'flip' и поле или ничего
+remedy-banqi-part = напишите 'ply' и число, 'after' и последние тихие ходы, 'flip' и поле или ничего
 fault-banqi-unsound = так играть дальше нельзя: { $why }
 remedy-banqi-unsound = напишите позицию, которая в этой партии возможна

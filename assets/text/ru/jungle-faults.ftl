@@ -15,6 +15,6 @@ remedy-jungle-animal = белые звери — ELTPWDCR, чёрные — eltp
 fault-jungle-turn = «{ $found }» не говорит, чей ход
 remedy-jungle-turn = напишите w — ход белых или b — ход чёрных
 fault-jungle-part = «{ $found }» ничего не говорит о позиции
-remedy-jungle-part = напишите 'after' и последние тихие ходы, каждое один раз, или ничего
+remedy-jungle-part = напишите 'ply' и число, 'after' и последние тихие ходы, каждое один раз, или ничего
 fault-jungle-unsound = так играть дальше нельзя: { $why }
 remedy-jungle-unsound = напишите позицию, которая в этой партии возможна

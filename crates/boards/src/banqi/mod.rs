@@ -35,6 +35,7 @@ pub use action::Action;
 pub use board::{Board, Cell};
 pub use event::Event;
 pub use generate::Moves;
+pub use names::square_name;
 pub use notation::{BanqiNotation, read_position, write_position};
 pub use perft::perft;
 pub use piece::{Colour, KINDS, Kind, Piece};

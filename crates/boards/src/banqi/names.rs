@@ -11,7 +11,7 @@ use super::board::COLUMNS;
 use crate::board::{Square, written_as_word};
 
 /// The name of a square, `a1` in the lower left corner.
-pub(super) fn square_name(square: Square) -> String {
+pub fn square_name(square: Square) -> String {
     let (row, column) = (square.0 / COLUMNS, square.0 % COLUMNS);
     format!("{}{}", char::from(b'a'.saturating_add(row)), column + 1)
 }

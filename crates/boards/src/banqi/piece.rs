@@ -80,7 +80,8 @@ impl Kind {
         }
     }
 
-    const fn letter(self) -> char {
+    /// Its letter, in capitals.
+    pub const fn letter(self) -> char {
         match self {
             Self::General => 'G',
             Self::Advisor => 'A',

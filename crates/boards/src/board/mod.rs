@@ -14,7 +14,7 @@ mod starts;
 mod words;
 
 pub use keys::key;
-pub use quiet_move::QuietMove;
+pub use quiet_move::{MOST_PLIES, QuietMove};
 pub use rows::{read_rows, write_rows};
 pub use size::{Direction, MOST_COLUMNS, MOST_ROWS, Size};
 pub use square::Square;

@@ -29,6 +29,7 @@ pub use board::Board;
 pub use event::Event;
 pub use generate::Moves;
 pub use ground::{Ground, SIZE, den, ground};
+pub use names::square_name;
 pub use notation::{JungleNotation, read_position, write_position};
 pub use perft::perft;
 pub use position::{Move, Position};

@@ -13,7 +13,7 @@ use crate::banqi::rules::Banqi;
 use crate::banqi::setup::MOST_QUIET;
 use crate::banqi::state::State;
 use crate::banqi::tally::Tally;
-use crate::board::QuietMove;
+use crate::board::{MOST_PLIES, QuietMove};
 
 /// The position of a text. What face-down pieces are follows from the pieces that lie open and those that were taken. Where nothing is said after the rows, the
 /// first seat is to act, in red where pieces lie open, and nothing was taken.
@@ -43,10 +43,12 @@ pub fn read_position(game: &Banqi, text: Span<'_>) -> Result<State, Misread> {
         flipping: None,
         undecided: false,
         quiet,
+        plies: 0,
         past: Vec::new(),
         end: None,
     };
     read_rest(&mut state, &mut words)?;
+    state.plies = state.plies.max(quiet.into());
     state.end = game.end_of(&state);
     // An end that is due before the last ply cannot be told from one that is due now.
     game.check_state(&state).map_err(|illegal| {
@@ -71,6 +73,7 @@ fn read_rest<'a>(state: &mut State, words: &mut impl Iterator<Item = Span<'a>>) 
                 let most = usize::from(MOST_QUIET) + 1;
                 state.past = moves.split(',').take(most).map(read_quiet).collect::<Result<_, _>>()?;
             }
+            "ply" => state.plies = words.next().ok_or_else(|| no_part(word))?.number(0, MOST_PLIES)?,
             "flip" => state.flipping = Some(read_square(words.next().ok_or_else(|| no_part(word))?)?),
             "undecided" => state.undecided = true,
             _ => return Err(no_part(word)),
@@ -136,7 +139,9 @@ fn wrong_count(word: Span<'_>) -> Misread {
 fn no_part(word: Span<'_>) -> Misread {
     let found = shortened(word.text);
     let reason = message!("fault-banqi-part", "'{found}' says nothing of a position", found);
-    let remedy =
-        message!("remedy-banqi-part", "write 'after' and the last quiet moves, 'flip' and a square, or nothing");
+    let remedy = message!(
+        "remedy-banqi-part",
+        "write 'ply' and a number, 'after' and the last quiet moves, 'flip' and a square, or nothing"
+    );
     word.fault(reason, remedy)
 }

@@ -20,6 +20,9 @@ pub fn write_position(game: &Banqi, state: &State) -> String {
     let taken = game.setup().size.pieces().without(&living).and_then(|left| left.without(&state.unopened));
     let taken = taken.filter(|taken| taken.total() > 0).map_or_else(|| "-".to_owned(), |taken| taken.to_string());
     let mut text = format!("{rows} {colour}{seat} {taken} {}", state.quiet);
+    if state.plies > state.quiet.into() {
+        text += &format!(" ply {}", state.plies);
+    }
     if !state.past.is_empty() {
         let moves = state.past.iter().map(|step| Action::Move { from: step.from, to: step.to }.to_string());
         text += &format!(" after {}", moves.collect::<Vec<_>>().join(","));

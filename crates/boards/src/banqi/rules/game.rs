@@ -33,6 +33,7 @@ impl Banqi {
             flipping: None,
             undecided: false,
             quiet: 0,
+            plies: 0,
             past: Vec::new(),
             end: None,
         };
@@ -86,6 +87,7 @@ impl Banqi {
 
     fn pass(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         state.to_act = Seat(1 - state.to_act.0.min(1));
+        state.plies = state.plies.saturating_add(1);
         state.end = self.end_of(state);
         if let Some(end) = state.end {
             events.push(|| Event::Over(end));

@@ -45,6 +45,7 @@ impl Banqi {
     /// Each of the quiet moves is one that could be made.
     fn check_past(&self, state: &State) -> Verdict {
         ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
+        ensure(state.plies >= state.quiet.into(), "more quiet plies are counted than were played")?;
         ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
         let size = state.board.size();
         let on_board = state.past.iter().all(|step| size.contains(step.from) && size.contains(step.to));

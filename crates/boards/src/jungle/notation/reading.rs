@@ -4,7 +4,7 @@ use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 use tabletop::{Game, message};
 
-use crate::board::QuietMove;
+use crate::board::{MOST_PLIES, QuietMove};
 use crate::jungle::animal::Side;
 use crate::jungle::names::read_action;
 use crate::jungle::rows::read_board;
@@ -22,7 +22,7 @@ pub fn read_position(game: &Jungle, text: Span<'_>) -> Result<State, Misread> {
     let board = read_board(rows)?;
     let mover = words.next().map_or(Ok(Side::White), read_side)?;
     let quiet = words.next().map_or(Ok(0), |word| word.number(0, MOST_QUIET.into()))?;
-    let mut state = State { board, mover, undecided: false, quiet, past: Vec::new(), end: None };
+    let mut state = State { board, mover, undecided: false, quiet, plies: 0, past: Vec::new(), end: None };
     while let Some(word) = words.next() {
         match word.text {
             "after" if state.past.is_empty() => {
@@ -30,10 +30,14 @@ pub fn read_position(game: &Jungle, text: Span<'_>) -> Result<State, Misread> {
                 let most = usize::from(MOST_QUIET) + 1;
                 state.past = moves.split(',').take(most).map(read_quiet).collect::<Result<_, _>>()?;
             }
+            "ply" if state.plies == 0 => {
+                state.plies = words.next().ok_or_else(|| no_part(word))?.number(0, MOST_PLIES)?;
+            }
             "undecided" if !state.undecided => state.undecided = true,
             _ => return Err(no_part(word)),
         }
     }
+    state.plies = state.plies.max(quiet.into());
     state.end = game.end_of(&state);
     game.check_state(&state).map_err(|illegal| {
         let reason = message!("fault-jungle-unsound", "this cannot be played on: {why}", why = illegal.message());
@@ -62,5 +66,11 @@ fn read_quiet(word: Span<'_>) -> Result<QuietMove, Misread> {
 fn no_part(word: Span<'_>) -> Misread {
     let found = shortened(word.text);
     let reason = message!("fault-jungle-part", "'{found}' says nothing of a position", found);
-    word.fault(reason, message!("remedy-jungle-part", "write 'after' and the last quiet moves, each once, or nothing"))
+    word.fault(
+        reason,
+        message!(
+            "remedy-jungle-part",
+            "write 'ply' and a number, 'after' and the last quiet moves, each once, or nothing"
+        ),
+    )
 }

@@ -8,6 +8,9 @@ use crate::jungle::state::State;
 pub fn write_position(state: &State) -> String {
     let side = if state.mover == Side::White { 'w' } else { 'b' };
     let mut text = format!("{} {side} {}", String::from(state.board), state.quiet);
+    if state.plies > state.quiet.into() {
+        text += &format!(" ply {}", state.plies);
+    }
     if !state.past.is_empty() {
         let moves = state.past.iter().map(|step| Action { from: step.from, to: step.to }.to_string());
         text += &format!(" after {}", moves.collect::<Vec<_>>().join(","));

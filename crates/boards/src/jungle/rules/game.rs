@@ -63,6 +63,7 @@ impl Jungle {
             }
         }
         (state.board, state.mover, state.quiet) = (position.board, position.mover, position.quiet);
+        state.plies = state.plies.saturating_add(1);
         state.end = self.end_of(state);
         if let Some(end) = state.end {
             events.push(|| Event::Over(end));
@@ -79,5 +80,5 @@ fn usual() -> State {
             SIZE.square(column, row).into_iter().for_each(|square| board.set(square, Piece { side, animal }));
         }
     }
-    State { board, mover: Side::White, undecided: false, quiet: 0, past: Vec::new(), end: None }
+    State { board, mover: Side::White, undecided: false, quiet: 0, plies: 0, past: Vec::new(), end: None }
 }
