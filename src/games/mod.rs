@@ -3,6 +3,7 @@
 //! A game knows its rules and the shared [`table`](crate::table); no game knows another.
 
 pub mod alea;
+pub mod boards;
 pub mod conquest;
 pub mod dominion;
 pub mod hare;
@@ -11,4 +12,4 @@ use crate::table::Games;
 
 /// Every game, in the order in which they are offered.
 pub const GAMES: Games =
-    Games(&[&conquest::ConquestClient, &alea::AleaClient, &hare::HareClient, &dominion::RealmClient]);
+    Games(&[&conquest::ConquestClient, &alea::AleaClient, &hare::HareClient, &dominion::RealmClient, &boards::BANQI]);

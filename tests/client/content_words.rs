@@ -9,6 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
+        boards::{self, BanqiBoard, BoardGame},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -34,6 +35,7 @@ fn content() -> BTreeMap<String, String> {
     alea_names(&mut texts);
     hare_names(&mut texts);
     realm_names(&mut texts);
+    board_names::<BanqiBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {
@@ -73,7 +75,7 @@ fn alea_names(texts: &mut Vec<(String, String)>) {
     for enemy in &content.duel.enemies {
         texts.extend([enemy.message(), enemy.text_message()].map(named));
     }
-    let travellers = GameModule::agents(&GauntletModule).into_iter().map(Opponent::from);
+    let travellers = GameModule::agents(&GauntletModule).into_iter().map(|agent| Opponent::of("alea", agent));
     content.duelists.iter().cloned().chain(travellers).for_each(|opponent| opponent_names(&opponent, texts));
 }
 
@@ -93,6 +95,16 @@ fn hare_names(texts: &mut Vec<(String, String)>) {
     content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
 }
 
+fn board_names<B: BoardGame>(texts: &mut Vec<(String, String)>) {
+    let (content, problems) = boards::Content::<B>::load(&library());
+    assert_eq!(problems, Vec::<lab::Problem>::new());
+    for preset in &content.presets {
+        texts.push((format!("scene-{}", preset.id), preset.title.clone()));
+        texts.push((format!("scene-{}-note", preset.id), preset.note.clone()));
+    }
+    content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
+}
+
 fn realm_names(texts: &mut Vec<(String, String)>) {
     let library = library();
     for kind in DominionModule.catalog(&library).expect("sound cards").kinds() {
@@ -106,19 +118,22 @@ fn realm_names(texts: &mut Vec<(String, String)>) {
         texts.push((format!("{id}-note"), scene.description));
         texts.push((id, scene.title));
     }
-    let opponents = GameModule::agents(&DominionModule).into_iter().map(Opponent::from);
+    let opponents = GameModule::agents(&DominionModule).into_iter().map(|agent| Opponent::of("dominion", agent));
     opponents.for_each(|opponent| opponent_names(&opponent, texts));
 }
 
 fn opponent_names(opponent: &Opponent, texts: &mut Vec<(String, String)>) {
     texts.push(named(Message::person(&opponent.title)));
-    texts.push((format!("opponent-{}-idea", opponent.name), opponent.idea.clone()));
+    texts.push((format!("opponent-{}-{}-idea", opponent.game, opponent.name), opponent.idea.clone()));
     if let Some(persona) = &opponent.persona {
-        texts.push((format!("opponent-{}-character", opponent.name), persona.character.clone()));
+        texts.push((format!("opponent-{}-{}-character", opponent.game, opponent.name), persona.character.clone()));
     }
     for level in &opponent.levels {
         texts.push((format!("level-{}", level.name), level.name.clone()));
-        texts.push((format!("opponent-{}-level-{}", opponent.name, level.name), level.meaning.clone()));
+        texts.push((
+            format!("opponent-{}-{}-level-{}", opponent.game, opponent.name, level.name),
+            level.meaning.clone(),
+        ));
     }
 }
 

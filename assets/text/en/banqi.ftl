@@ -39,3 +39,32 @@ banqi-quiet_limit-own_note = The game is drawn after a number of plies that is w
 banqi-setup_chase_limit = Chases
 banqi-chase_limit = Threats in a row
 banqi-chase_limit_note = How often in a row one piece may threaten the same other one, while nothing is turned over or taken; 0 is as often as you like.
+
+## The game in the lobby, and at the table
+
+game-banqi = Banqi
+lobby-line-banqi = Chinese dark chess: every piece lies face down until somebody turns it over.
+lobby-seats-banqi = 2 seats
+lobby-length-banqi = 10 to 20 minutes
+
+banqi-side_red = red
+banqi-side_black = black
+banqi-piece_red = red { $piece }
+banqi-piece_black = black { $piece }
+banqi-face_down = face down
+banqi-advice = Click a piece that lies face down to turn it over, or drag one of your open pieces a step.
+banqi-tip_takes = Takes: { $pieces }
+banqi-tip_taken_by = Taken by: { $pieces }
+banqi-tip_nothing = nothing
+banqi-tip_cannon = Takes by a leap over exactly one piece, open or face down; goes one step without taking.
+banqi-tip_unopened =
+    { $count ->
+        [one] The last piece that is still face down
+       *[other] One of { $count } pieces that are still face down
+    }
+banqi-tip_odds = { $piece }: { $percent } %
+
+banqi-result_taken = { $name } wins: no piece of the other side is left.
+banqi-result_stuck = { $name } wins: the other side can do nothing.
+banqi-result_repetition = A draw: the same position came for the third time.
+banqi-result_quiet = A draw: for too long nothing was turned over or taken.

@@ -39,3 +39,32 @@ banqi-quiet_limit-own_note = Ничья через число полуходов
 banqi-setup_chase_limit = Преследование
 banqi-chase_limit = Угроз подряд
 banqi-chase_limit_note = Сколько раз подряд одна фигура может угрожать одной и той же, пока ничего не открыто и не взято; 0 — сколько угодно.
+
+## Игра в списке и за столом
+
+game-banqi = Баньци
+lobby-line-banqi = Китайские тёмные шахматы: каждая фигура лежит лицом вниз, пока её не откроют.
+lobby-seats-banqi = 2 места
+lobby-length-banqi = от 10 до 20 минут
+
+banqi-side_red = красные
+banqi-side_black = чёрные
+banqi-piece_red = { $piece } красных
+banqi-piece_black = { $piece } чёрных
+banqi-face_down = закрытая фигура
+banqi-advice = Щёлкните закрытую фигуру, чтобы открыть её, или перетащите свою открытую фигуру на шаг.
+banqi-tip_takes = Берёт: { $pieces }
+banqi-tip_taken_by = Её берут: { $pieces }
+banqi-tip_nothing = никого
+banqi-tip_cannon = Берёт прыжком ровно через одну фигуру, открытую или закрытую; без взятия ходит на шаг.
+banqi-tip_unopened =
+    { $count ->
+        [one] Одна из { $count } ещё закрытой фигуры
+       *[other] Одна из { $count } ещё закрытых фигур
+    }
+banqi-tip_odds = { $piece }: { $percent } %
+
+banqi-result_taken = Победа: { $name }. У другой стороны не осталось фигур.
+banqi-result_stuck = Победа: { $name }. Другой стороне нечем ходить.
+banqi-result_repetition = Ничья: одна и та же позиция встретилась в третий раз.
+banqi-result_quiet = Ничья: слишком долго ничего не открывали и не брали.

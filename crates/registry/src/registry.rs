@@ -9,7 +9,7 @@ use sentences::Sentences;
 use training::AnyGameTraining;
 
 use crate::command::AnyGameCommands;
-use crate::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
+use crate::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
 pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands {}
@@ -17,7 +17,8 @@ pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameT
 impl<M: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands> RegisteredGame for M {}
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn RegisteredGame] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule];
+pub static GAMES: &[&dyn RegisteredGame] =
+    &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule, &BanqiModule];
 
 /// The game of that id.
 ///

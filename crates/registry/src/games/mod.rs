@@ -1,10 +1,12 @@
 //! One folder per game. Apart from these only the registry names a game.
 
+pub mod boards;
 pub mod dice;
 pub mod dominion;
 pub mod hare;
 pub mod risk;
 
+pub use boards::BanqiModule;
 pub use dice::{DiceModule, GauntletModule};
 pub use dominion::DominionModule;
 pub use hare::HareModule;

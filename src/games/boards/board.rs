@@ -1,0 +1,67 @@
+//! The board: what it is opened with, how it lies, and how its pieces look.
+
+use std::sync::{Arc, LazyLock, Mutex};
+
+use bevy::prelude::*;
+
+use super::{
+    game::{BoardGame, RulesOf},
+    state::FieldTable,
+    theme::{LAMP, NIGHT},
+};
+use crate::{
+    board::Fog,
+    pieces::{self, PieceLooks, PiecePlan, PieceSet, Turned},
+    settings::{PieceLook, Settings},
+    table::Sight,
+    text::Words,
+};
+
+/// Sets that were read, by the text of their file.
+static SETS: LazyLock<Mutex<Vec<(&'static str, Arc<PieceSet>)>>> = LazyLock::new(Mutex::default);
+
+/// How the pieces of a game look.
+///
+/// # Panics
+/// A file that comes with the program cannot be read; a test reads all of them.
+pub fn set<B: BoardGame>(look: PieceLook) -> Arc<PieceSet> {
+    let text = B::SETS[look.index()];
+    let mut known = SETS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some((_, set)) = known.iter().find(|(of, _)| std::ptr::eq(*of, text)) {
+        return Arc::clone(set);
+    }
+    let set = Arc::new(PieceSet::read(text, B::KINDS).expect("sets of pieces come with the program"));
+    known.push((text, Arc::clone(&set)));
+    set
+}
+
+/// Opens the board of a game.
+pub fn open<B: BoardGame>(world: &mut World, game: &RulesOf<B>) {
+    let look = world.resource::<Settings>().piece_look(world.resource::<Words>());
+    pieces::open(world, PiecePlan { board: B::board(game), set: set::<B>(look), fog: Fog::Hatching, light });
+}
+
+/// How bright a point of the board is (0–1): the lamp hangs over its middle.
+pub fn light(board: Rect, at: Vec2) -> f32 {
+    let far = (at - board.center()).length() / (LAMP * board.size().max_element());
+    NIGHT + (1.0 - NIGHT) * (-far * far).exp()
+}
+
+/// Brings the side of whoever looks to the bottom, and from there as far around as the player has turned it. Between two persons the board stays as it lay.
+pub fn lie<B: BoardGame>(world: &mut World) {
+    let table = world.resource::<FieldTable<B>>();
+    let side = match table.sight {
+        Sight::Seat(seat) => B::bottom(seat).unwrap_or(0),
+        Sight::Public | Sight::All => 0,
+    };
+    let quarters = 2 * side + table.own.turned;
+    pieces::turn(world, Turned::ALL[quarters % Turned::ALL.len()]);
+}
+
+/// Gives the pieces the look that the player has chosen.
+pub fn dress<B: BoardGame>(settings: Res<Settings>, words: Res<Words>, mut looks: ResMut<PieceLooks>) {
+    let wanted = set::<B>(settings.piece_look(&words));
+    if !std::ptr::eq(looks.set(), &*wanted) {
+        *looks = PieceLooks::new(wanted);
+    }
+}

@@ -1,0 +1,51 @@
+//! From the game to what stands on the board, and what may be done with it.
+
+use bevy::prelude::*;
+
+use super::{game::BoardGame, state::FieldTable, track::tracked};
+use crate::{
+    board::{Annotation, Arrows, PlaceId},
+    pieces::{Grid, PieceBoard, PieceMove, PieceMoves, Pieces, Tray},
+    table::Sight,
+    theme::color::LAMP_GOLD,
+};
+
+/// Shows the game on the board.
+pub fn look<B: BoardGame>(
+    table: Res<FieldTable<B>>,
+    board: Res<PieceBoard>,
+    (mut pieces, mut moves, mut tray): (ResMut<Pieces>, ResMut<PieceMoves>, ResMut<Tray>),
+    mut arrows: ResMut<Arrows>,
+    mut seen_by: Local<Option<Sight>>,
+) {
+    let (game, view) = (table.host.game(), &table.shown.view);
+    let leaps = |took: bool, from: PlaceId, to: PlaceId| B::leaps(took, steps(board.grid, from, to) > 1);
+    let lying = B::lying(game, view);
+    let all = tracked(&pieces.all, &lying, |took, piece, now| leaps(took, piece.place, now.place));
+    // Nobody sees how the board changes for the next pair of eyes.
+    let same_eyes = seen_by.replace(table.sight) == Some(table.sight);
+    let alike = |(one, other): (&crate::pieces::Piece, &crate::pieces::Piece)| {
+        (one.id, one.place, &one.face) == (other.id, other.place, &other.face)
+    };
+    if pieces.all.len() != all.len() || !pieces.all.iter().zip(&all).all(alike) {
+        *pieces = Pieces { all, seconds: if same_eyes { table.own.lasts } else { 0.0 } };
+    }
+    moves.set_if_neq(PieceMoves(table.own.moves.iter().map(|(by, _)| *by).collect()));
+    let taken = B::taken(game, view);
+    if tray.taken != taken {
+        tray.taken = taken;
+    }
+    arrows.set_if_neq(Arrows(table.own.pending.iter().map(|(by, _)| pending(*by)).collect()));
+}
+
+/// The move that waits to be confirmed.
+fn pending(by: PieceMove) -> Annotation {
+    let arrow = Annotation::arrow(by.from, by.to, LAMP_GOLD);
+    if by.from == by.to { Annotation { mark: tabletop::Mark::At(by.to.0), ..arrow } } else { arrow }
+}
+
+/// How many columns and rows lie between two places.
+fn steps(grid: Grid, from: PlaceId, to: PlaceId) -> u16 {
+    let [one, other] = [from, to].map(|place| grid.cell(place));
+    one[0].abs_diff(other[0]) + one[1].abs_diff(other[1])
+}

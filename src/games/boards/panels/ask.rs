@@ -1,0 +1,27 @@
+//! What the player asks for on the panels.
+
+use crate::{keys::Action as Key, table::panels::TableAsk};
+
+/// What the player asks for on the panels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PanelAsk {
+    /// What a key asks for.
+    Key(Key),
+    /// To turn the board by a quarter.
+    Turn,
+    /// To be shown where something happened and, where that may be read, why; by the step of a line of the log.
+    Recall {
+        /// The step.
+        step: usize,
+        /// Where on the board.
+        place: Option<u16>,
+    },
+    /// What is asked for on any table.
+    Table(TableAsk),
+}
+
+impl From<TableAsk> for PanelAsk {
+    fn from(ask: TableAsk) -> Self {
+        Self::Table(ask)
+    }
+}

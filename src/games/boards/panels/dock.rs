@@ -1,0 +1,69 @@
+//! The dock below the board: what still lies face down, what is to be decided, and on the right whose turn it is with the one primary action.
+
+use bevy_egui::egui::{Label, ScrollArea, Ui};
+
+use super::{ask::PanelAsk, model::Model};
+use crate::{
+    keys::Action as Key,
+    pieces::{PieceSet, heap},
+    table::panels::dock_parts::{button_row, corner, part, split_dock, split_left, turn_title, wide_primary},
+    text::Words,
+    theme::{
+        Type,
+        color::{DANGER_TEXT, IVORY, IVORY_DIM},
+        metrics,
+    },
+    ui::widgets,
+};
+
+/// Most of the dock that what lies face down takes.
+const FACE_DOWN: f32 = 0.56;
+
+/// The dock, in all the room there is; the turn takes `turn_width` points on the right, as wide as the side panel.
+pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_width: f32, asks: &mut Vec<PanelAsk>) {
+    let (mut rest, right) = split_dock(ui, turn_width);
+    if !model.face_down.is_empty() {
+        let width = FACE_DOWN * rest.width();
+        let left = split_left(ui, &mut rest, width);
+        part(ui, "face down", left, |ui| face_down(ui, words, set, model));
+    }
+    part(ui, "decision", rest, |ui| {
+        ScrollArea::vertical().id_salt("decision").auto_shrink(false).show(ui, |ui| {
+            let ink = if model.refused { DANGER_TEXT } else { IVORY };
+            ui.add(Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
+            if let Some(clock) = &model.clock {
+                ui.add(Label::new(Type::Small.text(clock).color(IVORY_DIM.egui())).wrap());
+            }
+        });
+    });
+    part(ui, "turn", right, |ui| {
+        let area = ui.max_rect();
+        turn_title(ui, model.livery, &model.turn);
+        let mut buttons = corner(ui, area);
+        let (label, ready) = &model.primary;
+        if wide_primary(&mut buttons, label, *ready, Key::Main) {
+            asks.push(PanelAsk::Key(Key::Main));
+        }
+        let [back, again] = [&model.undo[0], &model.undo[1]].map(Option::as_deref);
+        if back.or(again).is_some() {
+            button_row(&mut buttons, |ui| {
+                asks.extend(widgets::undo_buttons(ui, words, back, again).map(PanelAsk::Key));
+            });
+        }
+    });
+}
+
+/// What still lies face down: a row for each side.
+fn face_down(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model) {
+    widgets::subheading(ui, words.get("boards-face_down"));
+    ScrollArea::vertical().id_salt("face down").auto_shrink(false).show(ui, |ui| {
+        for side in model.face_down.iter().filter(|side| !side.is_empty()) {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = metrics::GAP;
+                for pieces in side {
+                    heap(ui, set, &pieces.face, pieces.count, &pieces.told);
+                }
+            });
+        }
+    });
+}

@@ -1,0 +1,182 @@
+//! What the panels show, as plain data made from the game.
+
+use bevy::ecs::change_detection::Tick;
+use tabletop::Seat;
+
+use crate::{
+    games::boards::{content::Content, game::BoardGame, state::FieldTable},
+    pieces::Face,
+    settings::Speed,
+    table::{
+        self, Memo, Thought,
+        logbook::{LogFeed, LogModel},
+        replay::ReplayModel,
+        setup::title_with_level,
+    },
+    text::{Words, capitalised},
+    theme::Livery,
+};
+
+/// So many plies without progress are told of.
+const TOLD_PLIES: u32 = 10;
+
+/// What the panels show.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Model {
+    /// How far the game is.
+    pub heading: String,
+    /// How fast moves are shown.
+    pub speed: Speed,
+    /// The seats.
+    pub seats: Vec<SeatModel>,
+    /// What happened.
+    pub log: LogModel,
+    /// Whose turn it is.
+    pub livery: Option<Livery>,
+    /// The same in words.
+    pub turn: String,
+    /// What can be done about it, or what went wrong.
+    pub advice: String,
+    /// How near a draw is, where that is worth telling.
+    pub clock: Option<String>,
+    /// Whether something went wrong.
+    pub refused: bool,
+    /// What lies face down, side by side, each with how many there are of it and the same in words.
+    pub face_down: Vec<Vec<Heap>>,
+    /// The primary action, and whether it can be done.
+    pub primary: (String, bool),
+    /// What would be taken back, and done again, in words on buttons.
+    pub undo: [Option<String>; 2],
+    /// The replay that is watched.
+    pub replay: Option<ReplayModel>,
+}
+
+/// Pieces of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heap {
+    /// What they are.
+    pub face: Face,
+    /// How many.
+    pub count: usize,
+    /// The same in words.
+    pub told: String,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatModel {
+    /// Colour and shape.
+    pub livery: Livery,
+    /// The name.
+    pub name: String,
+    /// Which side it plays, or who decides.
+    pub note: String,
+    /// The side it plays, once that is known.
+    pub side: Option<usize>,
+    /// Whether it is its turn.
+    pub active: bool,
+}
+
+/// The models as they were made last: they are made anew only where something changed.
+#[derive(Default)]
+pub struct Models {
+    log: LogFeed,
+    known: Memo<([Tick; 4], Option<Thought>), Model>,
+}
+
+impl Models {
+    /// What the panels show of a game; `changes` says when what they are made from changed last.
+    pub fn model<B: BoardGame>(
+        &mut self,
+        table: &FieldTable<B>,
+        content: &Content<B>,
+        words: &Words,
+        speed: Speed,
+        changes: [Tick; 4],
+    ) -> &Model {
+        let Self { log, known } = self;
+        known.keep((changes, table.host.thought()), || model(table, content, words, speed, log))
+    }
+}
+
+fn model<B: BoardGame>(
+    table: &FieldTable<B>,
+    content: &Content<B>,
+    words: &Words,
+    speed: Speed,
+    feed: &mut LogFeed,
+) -> Model {
+    let seat = table.actor().or_else(|| table.host.thought().map(|thought| thought.seat));
+    let (turn, advice, primary) = decision(table, words, seat);
+    let refused = table.hint.as_ref().map(|hint| capitalised(&words.message(hint)));
+    let [quiet, limit] = B::clock(table.host.game(), &table.shown.view);
+    let clock = (quiet >= TOLD_PLIES && !table.shown.over)
+        .then(|| words.with("boards-clock", &[("count", &quiet), ("limit", &limit)]));
+    Model {
+        heading: table::round(words, table.shown.round),
+        speed,
+        seats: Seat::all(table.host.players().len()).map(|seat| seat_model(table, content, words, seat)).collect(),
+        log: table.log_model(words, feed),
+        livery: seat.map(|seat| table.livery(seat)),
+        turn,
+        refused: refused.is_some(),
+        advice: refused.unwrap_or(advice),
+        clock,
+        face_down: face_down(table, words),
+        primary,
+        undo: [
+            table.undoable().map(|_| words.get("undo-short").to_owned()),
+            table.redoable().map(|_| words.get("table-redo").to_owned()),
+        ],
+        replay: ReplayModel::new(table, words),
+    }
+}
+
+/// Whose turn it is, what can be done about it, and the primary action.
+fn decision<B: BoardGame>(
+    table: &FieldTable<B>,
+    words: &Words,
+    seat: Option<Seat>,
+) -> (String, String, (String, bool)) {
+    let named = |message: &str| {
+        seat.map_or_else(String::new, |seat| words.with(message, &[("name", &table.name(words, seat))]))
+    };
+    let text = |message: &str| words.get(message).to_owned();
+    if let Some(past) = table.past_words(words) {
+        return (past.title, past.advice, (past.primary, true));
+    }
+    match (table.actor(), &table.own.pending) {
+        (Some(_), Some(_)) => (named("plain-turn"), text("boards-advice_confirm"), (text("boards-confirm"), true)),
+        (Some(_), None) => (named("plain-turn"), text(B::ADVICE), (text("boards-choose"), false)),
+        (None, _) if table.shown.over => (text("boards-over"), String::new(), (text("table-hurry"), !table.hurried)),
+        (None, _) => (named("plain-thinking"), String::new(), (text("table-hurry"), !table.hurried)),
+    }
+}
+
+fn seat_model<B: BoardGame>(table: &FieldTable<B>, content: &Content<B>, words: &Words, seat: Seat) -> SeatModel {
+    let side = B::side(&table.shown.view, seat);
+    let decides = table.who_decides(words, seat, |spec| title_with_level(&content.opponents, words, spec));
+    SeatModel {
+        livery: table.livery(seat),
+        name: table.name(words, seat).into_owned(),
+        note: side
+            .map_or_else(|| decides.clone(), |side| format!("{} \u{b7} {decides}", words.get(B::SIDES[side.min(1)]))),
+        side,
+        active: table.shown.to_act == Some(seat) && !table.shown.over,
+    }
+}
+
+/// What lies face down, a list for each side.
+fn face_down<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Vec<Vec<Heap>> {
+    let all = B::face_down(&table.shown.view);
+    let total: usize = all.iter().map(|(_, count)| count).sum();
+    let heap = |(face, count): &(Face, usize)| {
+        let percent = (100 * count + total / 2) / total.max(1);
+        let name = B::face_name(words, face);
+        let told =
+            words.with("boards-odds", &[("piece", &name), ("count", count), ("all", &total), ("percent", &percent)]);
+        Heap { face: face.clone(), count: *count, told }
+    };
+    let side = |side| all.iter().filter(|(face, _)| face.side == Some(side)).map(heap).collect();
+    if total == 0 { Vec::new() } else { vec![side(0), side(1)] }
+}

@@ -1,0 +1,54 @@
+//! A board game in the program.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::{
+    board,
+    content::Content,
+    game::BoardGame,
+    ground, input, listing, look, panels,
+    state::{Field, FieldTable},
+};
+use crate::{
+    board::reasons,
+    pieces::PieceBoard,
+    settings::Settings,
+    shell::{AtTable, PanelSystems, ShellSystems},
+    table::{self, TableSystems, setup::TableSetup},
+    text::Words,
+};
+
+/// Everything of a board game; without graphics it is played all the same.
+pub fn plugin<B: BoardGame>(app: &mut App) {
+    let here = in_state(AtTable(B::ID));
+    let changed = resource_exists_and_changed::<FieldTable<B>>
+        .or_else(resource_changed::<Words>)
+        .or_else(resource_changed::<Settings>);
+    app.init_resource::<Content<B>>()
+        .add_plugins((
+            table::plugin_of::<Field<B>>,
+            table::setup::plugin::<TableSetup<Content<B>>>,
+            reasons::plugin_of::<Field<B>>,
+        ))
+        .add_systems(
+            Update,
+            (
+                (input::moved::<B>, input::refused::<B>).in_set(TableSystems::Click),
+                input::keys::<B>.in_set(TableSystems::Keys),
+                (board::lie::<B>, board::dress::<B>, look::look::<B>, listing::list::<B>)
+                    .chain()
+                    .in_set(TableSystems::Look)
+                    .run_if(changed),
+                (
+                    ground::draw::<B>.run_if(resource_exists_and_changed::<PieceBoard>),
+                    ground::mark::<B>.run_if(
+                        resource_exists_and_changed::<PieceBoard>.or_else(resource_exists_and_changed::<FieldTable<B>>),
+                    ),
+                )
+                    .in_set(ShellSystems::Animate),
+            )
+                .run_if(here.clone()),
+        )
+        .add_systems(EguiPrimaryContextPass, panels::show::<B>.in_set(PanelSystems::Screen).run_if(here));
+}
