@@ -14,6 +14,7 @@ mod cannon;
 mod event;
 mod facts;
 mod generate;
+pub mod lookahead;
 mod make;
 mod names;
 mod notation;
@@ -27,7 +28,6 @@ mod rules;
 mod setup;
 mod state;
 mod tally;
-pub mod thought;
 mod variants;
 mod wording;
 

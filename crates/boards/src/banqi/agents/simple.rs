@@ -5,10 +5,10 @@ use tabletop::{Agent, Decision, Effort, Message, Term, Think};
 
 use super::reasons;
 use crate::banqi::action::Action;
+use crate::banqi::lookahead::{Weights, Worth};
 use crate::banqi::position::{Move, Position};
 use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
-use crate::banqi::thought::{Weights, Worth};
 use crate::banqi::wording;
 
 /// Draws what it does.

@@ -9,10 +9,10 @@ use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, T
 
 use super::reasons;
 use crate::banqi::action::Action;
+use crate::banqi::lookahead::{Node, Outlook, Step, Weights, Worth};
 use crate::banqi::position::Move;
 use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
-use crate::banqi::thought::{Node, Outlook, Step, Weights, Worth};
 use crate::banqi::wording;
 
 /// Entries of the transposition table, as a power of two.

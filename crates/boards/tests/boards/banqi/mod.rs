@@ -3,9 +3,9 @@
 mod agents;
 mod conformance;
 mod hostile;
+mod lookahead;
 mod notation;
 mod perft;
 mod rules;
 mod setups;
 mod support;
-mod thought;

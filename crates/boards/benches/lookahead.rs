@@ -1,6 +1,6 @@
 //! Positions a search evaluates in a second, and how deep it comes.
 
-use boards::banqi::thought::{Outlook, Weights, Worth};
+use boards::banqi::lookahead::{Outlook, Weights, Worth};
 use boards::banqi::{Banqi, Setup, State, read_position};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use search::{AlphaBeta, Limits};

@@ -1,6 +1,6 @@
 //! What searches walk through is the game, and they find what plain minimax finds.
 
-use boards::banqi::thought::{Node, Outlook, Step, Weights, Worth};
+use boards::banqi::lookahead::{Node, Outlook, Step, Weights, Worth};
 use boards::banqi::{Banqi, Move, Outcome, Setup, State};
 use rand::RngExt;
 use search::{AlphaBeta, Limits, Position, TwoSided, plain};
