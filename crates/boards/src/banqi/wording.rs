@@ -7,7 +7,8 @@ use super::piece::Piece;
 use super::position::{Move, Position};
 use crate::board::Square;
 
-fn square(square: Square) -> Message {
+/// The name of a square.
+pub(super) fn square(square: Square) -> Message {
     Message::text(square_name(square))
 }
 

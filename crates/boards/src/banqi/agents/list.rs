@@ -2,6 +2,7 @@
 
 use tabletop::agent_spec::Level;
 
+use super::chains::Chains;
 use super::simple::{Grabber, Novice};
 use super::strategist::{SETTINGS, Strategist};
 use crate::banqi::rules::Banqi;
@@ -14,7 +15,7 @@ const LEVELS: &[Level] = &[
     Level { id: "expert", summary: "Looks at 600 000 positions.", settings: &[("nodes", "600000")], usual: false },
 ];
 
-static AGENTS: [AgentInfo<Banqi>; 3] = [
+static AGENTS: [AgentInfo<Banqi>; 4] = [
     AgentInfo {
         id: "novice",
         name: "Novice",
@@ -35,6 +36,18 @@ static AGENTS: [AgentInfo<Banqi>; 3] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Grabber)),
+    },
+    AgentInfo {
+        id: "chains",
+        name: "Chains",
+        persona: "Follows every piece on its way to every other.",
+        summary: "Goes after what it can take, flees what takes it, and turns over what is likely to help.",
+        method: "From each open piece the shortest way to each target, breadth first over empty squares; for cannons to where they can shoot from. A way has a price by its \
+                 length, by who is to act and by what the pieces are worth. Prices add up to wishes for the first step; what is in danger counts before and after; pieces \
+                 to turn over count by how likely they help.",
+        levels: &[],
+        settings: &[],
+        build: |_| Ok(Box::new(Chains)),
     },
     AgentInfo {
         id: "strategist",

@@ -1,7 +1,8 @@
 //! Opponents of Banqi. Each sees a state, which holds no secret.
 //!
-//! `simple` are those that do not look ahead, `strategist` searches. `reasons` turns what was weighed into an explanation.
+//! `simple` are those that do not look ahead, `chains` looks at ways to targets, `strategist` searches. `reasons` turns what was weighed into an explanation.
 
+mod chains;
 mod list;
 mod reasons;
 mod simple;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boards::banqi::{Banqi, BoardSize, Ranks, Setup, agents};
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
+use tabletop::{Agent, Budget, Game, Mark, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
 use super::support::{at, rules};
 
@@ -29,7 +29,7 @@ fn every_opponent_keeps_every_promise() {
 }
 
 /// Plays a game; the score of the first opponent.
-fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
+pub fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
     let mut players: Vec<Box<dyn Agent<Banqi>>> =
         seats.iter().map(|spec| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"))).collect();
     let mut state = rules.start();
@@ -67,6 +67,7 @@ fn share(one: &str, other: &str, pairs: u64) -> f64 {
 #[test]
 fn who_takes_beats_who_does_anything_and_who_thinks_beats_both() {
     assert!(share("grabber", "novice", 15) > 0.75);
+    assert!(share("chains", "grabber", 15) > 0.85);
     assert!(share("strategist:nodes=200", "grabber", 8) > 0.75);
 }
 
@@ -76,7 +77,9 @@ fn who_takes_beats_who_does_anything_and_who_thinks_beats_both() {
 fn the_ladder() {
     for (one, other, pairs) in [
         ("grabber", "novice", 100),
+        ("chains", "grabber", 200),
         ("strategist@easy", "grabber", 50),
+        ("strategist@easy", "chains", 100),
         ("strategist@normal", "strategist@easy", 50),
         ("strategist@hard", "strategist@normal", 20),
     ] {
@@ -110,4 +113,52 @@ fn strategist_sees_what_is_near() {
     let text = "4r3/3g4/2Rh1A2/1s6 r1 GAEERHHCCSSSSSaaeerhccssss 0";
     assert_ne!(decides(&game, text, "strategist:nodes=2000"), "b3-b4", "the chariot would be taken back");
     assert_eq!(decides(&game, text, "grabber"), "b3-b4");
+}
+
+/// What Chains tells of a position: the action, and the names of the terms of the candidate that was chosen.
+fn wishes(game: &Banqi, text: &str) -> (String, Vec<String>, Vec<Mark>) {
+    let mut agent = agents::make("chains").unwrap_or_else(|fault| panic!("{fault}"));
+    let monitor = Monitor::new();
+    let mut think =
+        Think { budget: Budget::default(), explain: true, rng: Seed(1).stream("think", 0), monitor: &monitor };
+    let decision = agent.decide(game, &at(game, text), &mut think);
+    let reasons = decision.explanation.expect("they are asked for");
+    let chosen = reasons.candidates.into_iter().find(|candidate| candidate.chosen).expect("one is chosen");
+    let terms = chosen.terms.iter().map(|term| term.name.id.to_string()).collect();
+    (decision.action.to_string(), terms, chosen.marks)
+}
+
+#[test]
+fn chains_tells_which_wish_it_follows() {
+    let game = rules(Setup::default());
+    let holds = |text: &str, action: &str, term: &str| {
+        let (done, terms, _) = wishes(&game, text);
+        assert!(done == action && terms.iter().any(|name| name == term), "{text}: {done} {terms:?}");
+    };
+    // A horse beside a chariot goes away; to the one square that the chariot does not reach next.
+    let fled = wishes(&game, "8/8/8/Hr6 r1 GAAEERRHCCSSSSSgaaeerhhccsssss 0");
+    assert!(fled.1.iter().any(|name| name == "term-banqi_flee"), "{fled:?}");
+    // It takes what nobody guards, and leaves what is guarded by a stronger piece.
+    holds("8/2Rh4/8/7s r1 GAAEERHHCCSSSSSgaaeerrhccssss 0", "c3-c4", "term-banqi_take");
+    let (guarded, ..) = wishes(&game, "8/2Rhg3/8/7s r1 GAAEERHHCCSSSSSaaeerrhccssss 0");
+    assert_ne!(guarded, "c3-c4");
+    // A cannon is shown its whole way: to where exactly one piece lies between.
+    let (_, terms, marks) = wishes(&game, "5s1h/8/8/C7 r1 GAAEERRHHCSSSSSgaaeerrhccssss 0");
+    assert!(terms.iter().any(|name| name == "term-banqi_attack"), "{terms:?}");
+    assert!(marks.len() == 4 && matches!(marks[3], Mark::Way(24..=28, 31)), "{marks:?}");
+}
+
+#[test]
+fn chains_beats_grabber_in_every_variant() {
+    for setup in [
+        Setup { ranks: Ranks::Chinese, ..Setup::default() },
+        Setup { ranks: Ranks::HongKong, sliding_cannon: true, ..Setup::default() },
+        Setup { sliding_cannon: true, ..Setup::default() },
+        Setup { size: BoardSize::Large, ..Setup::default() },
+    ] {
+        let rules = rules(setup.clone());
+        let pair = |seed| game(&rules, ["chains", "grabber"], seed) + 1.0 - game(&rules, ["grabber", "chains"], seed);
+        let share = (0..8).map(pair).sum::<f64>() / 16.0;
+        assert!(share > 0.85, "{setup:?}: {share}");
+    }
 }
