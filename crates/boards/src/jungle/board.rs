@@ -85,6 +85,12 @@ impl Board {
     }
 }
 
+/// What an animal on a square adds to the hash of a board.
+#[inline]
+pub(super) fn key_of(piece: Piece, square: Square) -> u64 {
+    KEYS[piece.index()][square.index()]
+}
+
 /// Keys by piece and square.
 static KEYS: [[u64; 64]; Piece::COUNT] = {
     let mut keys = [[0; 64]; Piece::COUNT];

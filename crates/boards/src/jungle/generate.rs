@@ -35,7 +35,13 @@ const fn columns(columns: &[u8]) -> u64 {
 /// The squares beside a square.
 #[inline]
 pub(super) fn beside(square: Square) -> Squares {
-    let at = Squares::<u64>::of(square).0;
+    around(Squares::of(square))
+}
+
+/// The squares beside any of these.
+#[inline]
+pub(super) fn around(squares: Squares) -> Squares {
+    let at = squares.0;
     Squares((at << COLUMNS) | ((at & BUT_LAST) << 1) | (at >> COLUMNS) | ((at & BUT_FIRST) >> 1)) & ALL
 }
 

@@ -2,15 +2,18 @@
 //!
 //! Nothing is hidden and nothing is drawn. [`Jungle`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `ground` says where water, traps and dens lie, `animal` and `ranks` who takes
 //! whom, `board` holds animals as sets of bits, [`Position`] is the small value that searches walk with (`generate` lists moves, `play` does them,
-//! [`perft`](fn@perft) counts), `rules` puts ends around it, `names`, `rows` and `notation` write and read, `make` reads what a setup begins with.
+//! [`perft`](fn@perft) counts), `rules` puts ends around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, `make` reads what a setup begins with.
+//! `lookahead` lends positions to searches, [`agents`] are opponents.
 
 mod action;
+pub mod agents;
 mod animal;
 mod board;
 mod event;
 mod facts;
 mod generate;
 mod ground;
+pub mod lookahead;
 mod make;
 mod names;
 mod notation;
@@ -22,6 +25,7 @@ mod rules;
 mod setup;
 mod state;
 mod variants;
+mod wording;
 
 pub use action::Action;
 pub use animal::{ANIMALS, Animal, Piece, Side};

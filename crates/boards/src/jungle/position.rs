@@ -57,9 +57,16 @@ impl Position {
     /// A hash of all of it.
     #[inline]
     pub fn key(&self) -> u64 {
-        self.repetition_key() ^ key(QUIET + u64::from(self.quiet))
+        self.repetition_key() ^ quiet_key(self.quiet)
     }
 }
 
-const BLACK: u64 = key(1 << 16);
+/// What a hash has more while black is to act.
+pub(super) const BLACK: u64 = key(1 << 16);
 const QUIET: u64 = 1 << 18;
+
+/// What the plies without a capture add to a hash.
+#[inline]
+pub(super) fn quiet_key(quiet: u16) -> u64 {
+    key(QUIET + u64::from(quiet))
+}

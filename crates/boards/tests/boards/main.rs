@@ -2,3 +2,4 @@
 
 mod banqi;
 mod jungle;
+mod matches;

@@ -1,8 +1,9 @@
 //! Games and positions for tests.
 
 use boards::jungle::{Action, Jungle, LeopardLeap, Setup, State, TigerLeap, read_position};
+use rand::RngExt;
 use tabletop::notation::Span;
-use tabletop::{Game, NoEvents};
+use tabletop::{Game, NoEvents, Seed};
 
 /// The rules of a setup that can be played.
 pub fn rules(setup: Setup) -> Jungle {
@@ -57,4 +58,46 @@ pub fn variants() -> Vec<Setup> {
         }
     }
     all
+}
+
+/// A position after some random plies in which one side or both lack some animals; the same for the same seed.
+pub fn unequal(game: &Jungle, seed: u64) -> State {
+    let mut rng = Seed(seed).stream("unequal", 0);
+    loop {
+        let mut state = game.start();
+        for _ in 0..rng.random_range(0..24) {
+            let Some(action) = game.sample(&state, &mut rng) else { break };
+            game.apply(&mut state, &action, &mut NoEvents).expect("it is allowed");
+        }
+        let mut letters: Vec<char> = String::from(state.board).chars().collect();
+        for _ in 0..rng.random_range(1..=4) {
+            let there: Vec<usize> = (0..letters.len()).filter(|at| letters[*at].is_ascii_alphabetic()).collect();
+            letters[there[rng.random_range(0..there.len())]] = '.';
+        }
+        let text: String = letters.into_iter().collect();
+        let side = if rng.random() { 'w' } else { 'b' };
+        let state = at(game, &format!("{text} {side}"));
+        if state.end.is_none() {
+            return state;
+        }
+    }
+}
+
+/// A position of so many animals anywhere in which somebody can act; the same for the same seed.
+pub fn few(game: &Jungle, seed: u64, animals: usize) -> State {
+    let mut rng = Seed(seed).stream("few", 0);
+    loop {
+        let mut letters: Vec<char> = "ELTPWDCReltpwdcr".chars().collect();
+        let mut squares = ['.'; 63];
+        for _ in 0..animals {
+            squares[rng.random_range(0..63)] = letters.swap_remove(rng.random_range(0..letters.len()));
+        }
+        let rows: Vec<String> = squares.chunks(7).map(|row| row.iter().collect()).collect();
+        let text = format!("{} {}", rows.join("/"), if rng.random() { 'w' } else { 'b' });
+        if let Ok(state) = read_position(game, Span::of(&text))
+            && state.end.is_none()
+        {
+            return state;
+        }
+    }
 }

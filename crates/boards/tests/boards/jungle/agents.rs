@@ -1,0 +1,107 @@
+//! Opponents keep the contract, and each is stronger than the one before it.
+
+use std::sync::Arc;
+
+use boards::jungle::{Jungle, LeopardLeap, Setup, State, TigerLeap, agents};
+use tabletop::conformance::{AgentOptions, check_agent};
+use tabletop::{Agent, Budget, Game, Monitor, Seed, Think};
+
+use super::support::{at, rules, unequal};
+use crate::matches::{Score, match_of};
+
+#[test]
+fn every_opponent_keeps_every_promise() {
+    for (index, setup) in (0..).zip([
+        Setup::default(),
+        Setup { dog_above_wolf: true, tiger_leap: TigerLeap::Lengthwise, ..Setup::default() },
+        Setup { equal_lion_and_tiger: true, leopard_leap: LeopardLeap::Sideways, quiet_limit: 40, ..Setup::default() },
+        Setup { tiger_leap: TigerLeap::None, quiet_limit: 60, ..Setup::default() },
+    ]) {
+        let game = Arc::new(rules(setup));
+        for info in agents::list() {
+            let options =
+                AgentOptions { games: 1, seed: Seed(index), budget: Budget::nodes(60), ..AgentOptions::default() };
+            let make = |_| agents::make(info.id).unwrap_or_else(|fault| panic!("{fault}"));
+            let report = check_agent(&game, make, &options, |_| {});
+            let report = report.unwrap_or_else(|violation| panic!("{}: {violation}", info.id));
+            assert!(report.decisions > 10, "{}: {report}", info.id);
+        }
+    }
+}
+
+/// The score of the first of two opponents from so many unequal positions.
+fn score(one: &str, other: &str, starts: u64) -> Score {
+    let rules = rules(Setup::default());
+    let starts: Vec<State> = (0..starts).map(|seed| unequal(&rules, seed)).collect();
+    match_of(&rules, starts, |spec| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}")), [one, other])
+}
+
+#[test]
+fn who_takes_beats_who_does_anything_and_who_thinks_beats_both() {
+    assert!(score("grabber", "novice", 30).share() > 0.6);
+    assert!(score("tracker:nodes=200", "grabber", 10).share() > 0.8);
+}
+
+/// In full: `cargo test -p boards jungle_ladder -- --ignored --nocapture`.
+#[test]
+#[ignore = "a long match; a short one is played by the test before"]
+fn jungle_ladder() {
+    for (one, other, starts) in [
+        ("grabber", "novice", 100),
+        ("tracker@hard", "novice", 50),
+        ("tracker@easy", "grabber", 100),
+        ("tracker@normal", "tracker@easy", 100),
+        ("tracker@hard", "tracker@normal", 100),
+        ("tracker@expert", "tracker@hard", 50),
+    ] {
+        println!("{one} against {other}: {}", score(one, other, starts));
+    }
+}
+
+/// What a change of the settings is worth: `cargo test -p boards jungle_settings -- --ignored --nocapture`.
+#[test]
+#[ignore = "long matches, which prove nothing"]
+fn jungle_settings() {
+    for other in ["race=0", "race=0.05", "ways=0.03", "ways=0.15", "animals=0.4", "alive=3", "fear=0.75", "fear=0.95"] {
+        let usual = "tracker:nodes=3000";
+        println!("{usual} against {other}: {}", score(usual, &format!("{usual},{other}"), 100));
+    }
+}
+
+/// The decision in a position; its terms sum to its score.
+fn decides(game: &Jungle, text: &str, spec: &str) -> String {
+    let mut agent: Box<dyn Agent<Jungle>> = agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"));
+    let state = at(game, text);
+    let monitor = Monitor::new();
+    let mut think =
+        Think { budget: Budget::default(), explain: true, rng: Seed(1).stream("think", 0), monitor: &monitor };
+    let decision = agent.decide(game, &state, &mut think);
+    game.validate(&state, &decision.action).expect("it is allowed");
+    let reasons = decision.explanation.expect("they are asked for");
+    assert_eq!(reasons.candidates.iter().filter(|candidate| candidate.chosen).count(), 1, "{reasons:?}");
+    for candidate in &reasons.candidates {
+        let sum: f64 = candidate.terms.iter().map(|term| term.value).sum();
+        assert!((sum - candidate.score).abs() < 1e-6, "{candidate:?}");
+    }
+    decision.action.to_string()
+}
+
+#[test]
+fn tracker_sees_what_is_near() {
+    let game = rules(Setup::default());
+    for (text, best, why) in [
+        ("6l/7/7/7/7/7/3R3/3e3/1P5", "d3-d2", "a rat takes the elephant that stands in a trap"),
+        ("6l/7/7/7/7/7/3C3/3e3/1P5", "d3-d2", "a cat does as well, since the elephant has no rank there"),
+        ("l6/3C3/7/7/7/7/6r/5E1/7", "d8-d9", "into the den rather than anything else"),
+        ("7/3l3/1L5/7/7/7/1t5/7/6w", "b7-b3", "the leap over the lake takes the tiger"),
+    ] {
+        assert_eq!(decides(&game, text, "tracker:nodes=3000"), best, "{why}");
+    }
+    // A dog before a wolf that stands beside a leopard: it would be taken back.
+    let text = "l6/7/7/7/7/6r/7/3Pcd1/7";
+    assert_ne!(decides(&game, text, "tracker:nodes=3000"), "d2-d3");
+    // Grabber takes the cat that a tiger guards, Tracker does not.
+    let text = "7/7/w6/7/7/3W3/3ct2/7/6L";
+    assert_eq!(decides(&game, text, "grabber"), "d4-d3");
+    assert_ne!(decides(&game, text, "tracker:nodes=3000"), "d4-d3");
+}
