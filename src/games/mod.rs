@@ -11,5 +11,11 @@ pub mod hare;
 use crate::table::Games;
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: Games =
-    Games(&[&conquest::ConquestClient, &alea::AleaClient, &hare::HareClient, &dominion::RealmClient, &boards::BANQI]);
+pub const GAMES: Games = Games(&[
+    &conquest::ConquestClient,
+    &alea::AleaClient,
+    &hare::HareClient,
+    &dominion::RealmClient,
+    &boards::BANQI,
+    &boards::JUNGLE,
+]);

@@ -9,7 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        boards::{self, BanqiBoard, BoardGame},
+        boards::{self, BanqiBoard, BoardGame, JungleBoard},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -36,6 +36,7 @@ fn content() -> BTreeMap<String, String> {
     hare_names(&mut texts);
     realm_names(&mut texts);
     board_names::<BanqiBoard>(&mut texts);
+    board_names::<JungleBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {

@@ -15,6 +15,8 @@ scene-banqi-large-note = Sixty-four pieces on sixty-four squares, for two people
 
 opponent-banqi-novice-idea = Does anything that is allowed.
 opponent-banqi-grabber-idea = Takes the dearest piece it can, and else does anything.
+name-chains = Chains
+opponent-banqi-chains-idea = Goes after what it can take, flees what takes it, and turns over what is likely to help.
 opponent-banqi-strategist-idea = Thinks ahead, with the chance of every piece that may be turned over.
 opponent-banqi-strategist-level-easy = Looks at 300 positions.
 opponent-banqi-strategist-level-normal = Looks at 5 000 positions.

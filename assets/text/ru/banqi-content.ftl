@@ -15,6 +15,8 @@ scene-banqi-large-note = Шестьдесят четыре фигуры на ш�
 
 opponent-banqi-novice-idea = Делает что угодно, лишь бы по правилам.
 opponent-banqi-grabber-idea = Берёт самую дорогую фигуру, какую может, а иначе делает что угодно.
+name-chains = Цепочка
+opponent-banqi-chains-idea = Идёт за тем, кого может взять, бежит от тех, кто берёт его, и открывает то, что скорее всего поможет.
 opponent-banqi-strategist-idea = Думает вперёд, учитывая вероятность каждой фигуры, которую могут открыть.
 opponent-banqi-strategist-level-easy = Рассматривает 300 позиций.
 opponent-banqi-strategist-level-normal = Рассматривает 5 000 позиций.

@@ -18,3 +18,31 @@ say-banqi_way = { say-my } фигуры должны подойти ближе �
 say-banqi_patience = так должно уйти меньше времени до ничьей
 say-banqi_end = это должно решить игру
 say-banqi_other_pieces = другие фигуры, которые могут открыться, должны { say-me } больше подойти
+
+## Чего хочет Цепочка
+
+say-banqi_attacks =
+    { $length ->
+        [one] { $piece } с { $from } идёт к цели: { $target } на { $to }, в { $length } ходе
+       *[other] { $piece } с { $from } идёт к цели: { $target } на { $to }, в { $length } ходах
+    }
+say-banqi_attack = { say-my } фигуры должны подойти ближе к тем, кого могут взять
+say-banqi_opposition = расстояние до равных должно быть верным
+say-banqi_caution = { say-my } фигуры должны держаться дальше от тех, кто их берёт
+say-banqi_flee = одна из фигур должна уйти из-под удара
+say-banqi_intercept = это должно встать на пути удара
+say-banqi_guard = это должно защитить фигуру под ударом
+say-banqi_safe = { $piece } там сразу никем не берётся
+say-banqi_exposed = опасности должно быть меньше
+say-banqi_under_cannon = { say-my } фигуры не должны вставать под пушку
+say-banqi_taken_back = обратно должны взять меньше
+say-banqi_uncovered = под ударом не должна остаться другая фигура
+say-banqi_herd = у последних чужих фигур должно стать меньше полей
+say-banqi_repeat = это не должно быть ходьбой по кругу
+say-banqi_flip_cannon = рядом с чужой пушкой может открыться своя фигура
+say-banqi_flip_behind = может открыться своя пушка с ударом
+say-banqi_flip_attack = может открыться своя фигура, которая нападёт
+say-banqi_flip_guard = открытая фигура может помочь своей под ударом
+say-banqi_flip_risk = риска должно быть меньше
+say-banqi_flip_suits = то, что откроется, должно { say-me } подойти
+say-banqi_flip_less = открывать фигуры должно быть менее полезно

@@ -28,3 +28,34 @@ jungle-leopard_note = Поперёк — вдоль ряда, через два 
 jungle-setup_quiet_limit = Ничья без движения
 jungle-quiet_limit = Полуходов без взятия
 jungle-quiet_limit_note = Ничья, если столько полуходов — ходов любой стороны — ничего не взято.
+
+## Игра в списке и за столом
+
+game-jungle = Джунгли
+lobby-line-jungle = Доу-шоу-ци: по восемь зверей, два озера между ними и логово, в которое надо войти.
+lobby-seats-jungle = 2 места
+lobby-length-jungle = от 10 до 20 минут
+
+jungle-side_white = белые
+jungle-side_black = чёрные
+jungle-piece_white = { $animal } белых
+jungle-piece_black = { $animal } чёрных
+jungle-advice = Перетащите зверя на шаг или щёлкните его, а потом поле. Побеждает тот, кто войдёт в чужое логово.
+jungle-tip_takes = Берёт: { $animals }
+jungle-tip_taken_by = Берут: { $animals }
+jungle-tip_swims = Плавает. Из воды не берёт никого на суше, а с суши никого в воде.
+jungle-tip_leaps = Прыгает через воду, если на пути не плывёт крыса.
+jungle-ground_water = Вода
+jungle-ground_trap = Ловушка
+jungle-ground_den = Логово
+jungle-tip_white_trap = Чёрного зверя здесь берёт любой.
+jungle-tip_black_trap = Белого зверя здесь берёт любой.
+jungle-tip_water = Входят только крысы.
+jungle-tip_white_den = Чёрные побеждают, войдя сюда.
+jungle-tip_black_den = Белые побеждают, войдя сюда.
+
+jungle-result_den = Победа: { $name }. Чужое логово занято.
+jungle-result_taken = Победа: { $name }. У другой стороны не осталось зверей.
+jungle-result_stuck = Победа: { $name }. Другой стороне нечем ходить.
+jungle-result_repetition = Ничья: одна и та же позиция встретилась в третий раз.
+jungle-result_quiet = Ничья: слишком долго никого не брали.

@@ -9,7 +9,7 @@ use sentences::Sentences;
 use training::AnyGameTraining;
 
 use crate::command::AnyGameCommands;
-use crate::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
+use crate::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
 pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands {}
@@ -18,7 +18,7 @@ impl<M: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameC
 
 /// The games, in the order they are shown.
 pub static GAMES: &[&dyn RegisteredGame] =
-    &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule, &BanqiModule];
+    &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule, &BanqiModule, &JungleModule];
 
 /// The game of that id.
 ///

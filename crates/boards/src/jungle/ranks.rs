@@ -56,7 +56,7 @@ impl Rules {
 
     /// Whether an animal ever leaps over water.
     #[inline]
-    pub(super) fn leaps(&self, animal: Animal) -> bool {
+    pub fn leaps(&self, animal: Animal) -> bool {
         match animal {
             Animal::Lion => true,
             Animal::Tiger => self.tiger != TigerLeap::None,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use lab::mods::Wanted;
 use lab::{GameModule, Library, MemoryFiles, Scene, scene_game};
-use registry::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
+use registry::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
 use tabletop::Game;
 
 /// The folder of everything shipped, as a relative path: names of files are told from it.
@@ -59,6 +59,8 @@ fn everything_shipped_is_the_same_from_memory() {
             "risk" => scene(&RiskModule, library, name),
             "dice" => scene(&DiceModule, library, name),
             "hare" => scene(&HareModule, library, name),
+            "banqi" => scene(&BanqiModule, library, name),
+            "jungle" => scene(&JungleModule, library, name),
             "dominion" => scene(&DominionModule, library, name),
             _ => scene(&GauntletModule, library, name),
         });

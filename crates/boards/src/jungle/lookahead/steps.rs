@@ -15,7 +15,9 @@ impl Ways {
         let enemies = pieces.of(side.other());
         self.each_animal(pieces, |piece, from, to| {
             for to in to & enemies {
-                if let Some(taken) = pieces.animal(side.other(), to).filter(|taken| self.may_take(piece, from, to, *taken)) {
+                if let Some(taken) =
+                    pieces.animal(side.other(), to).filter(|taken| self.may_take(piece, from, to, *taken))
+                {
                     push(Step { piece, from, to, taken: Some(taken) });
                 }
             }

@@ -29,7 +29,8 @@ impl Worth {
     pub fn new(ways: &Ways, weights: Weights) -> Self {
         let bits = |mask: u8| Animal::ALL.into_iter().filter(move |animal| mask >> animal.index() & 1 == 1);
         let prey = |taker: Animal| {
-            let sum = |living: u8| bits(living & ways.takes(taker)).map(|animal| weights.prey[animal.index()]).sum::<f64>();
+            let sum =
+                |living: u8| bits(living & ways.takes(taker)).map(|animal| weights.prey[animal.index()]).sum::<f64>();
             std::array::from_fn(|living| weights.alive + sum(living as u8))
         };
         let hunters = |taken: Animal| {

@@ -71,7 +71,8 @@ fn what_searches_walk_through_is_the_game() {
     for (index, setup) in (0..).zip(variants()) {
         let game = rules(setup);
         for number in 0..8 {
-            let state = if number < 4 { unequal(&game, 100 * index + number) } else { few(&game, 100 * index + number, 4) };
+            let state =
+                if number < 4 { unequal(&game, 100 * index + number) } else { few(&game, 100 * index + number, 4) };
             steps += walks_along(&game, state, number);
         }
     }

@@ -1,9 +1,12 @@
 //! Board games with pieces in the registry: a folder for each, and what is the same of all of them.
 //!
-//! `cards` tells of their opponents and `perft` is the command that counts lines of play. Rules and opponents live in the `boards` crate.
+//! `cards` tells of their opponents, `perft` is the command that counts lines of play, `figures` is what they measure. Rules and opponents live in the `boards` crate.
 
 mod banqi;
 mod cards;
+mod figures;
+mod jungle;
 mod perft;
 
 pub use banqi::BanqiModule;
+pub use jungle::JungleModule;

@@ -7,7 +7,7 @@ use std::path::Path;
 use held::{Held, Parts, compare, meanings, variant, wander};
 use lab::{GameModule, Library};
 use registry::game;
-use registry::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
+use registry::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
 use serde_json::Value;
 
 fn root() -> &'static Path {
@@ -130,6 +130,42 @@ fn races_say_what_their_page_says() {
     assert_eq!(phases.into_inner(), due, "all are asked about but chance and the end");
 }
 
+#[test]
+fn banqi_says_what_its_page_says() {
+    let mut held = Held::new("banqi");
+    let setups = [
+        "()",
+        "(ranks: chinese, quiet_limit: 12)",
+        "(ranks: hong_kong, size: large, chase_limit: 3)",
+        "(sliding_cannon: true)",
+        "(starts: [\"g......./......../......../.......S r1 GAAEERRHHCCSSSSaaeerrhhccsssss\", \"gS....../......../......../........ r1 GAAEERRHHCCSSSSaaeerrhhccsssss\"])",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(60).map(|setup| (*setup).to_owned()).collect();
+    wander(&BanqiModule, &mut held, &setups, |view| {
+        assert_eq!(
+            (&view["flipping"], &view["undecided"], &view["end"]),
+            (&Value::Null, &Value::from(false), &Value::Null)
+        );
+    });
+    compare(&held, &["Ending::stuck"]);
+}
+
+#[test]
+fn jungle_says_what_its_page_says() {
+    let mut held = Held::new("jungle");
+    let setups = [
+        "()",
+        "(dog_above_wolf: true, equal_lion_and_tiger: true, tiger_leap: lengthwise, quiet_limit: 20)",
+        "(tiger_leap: none, leopard_leap: sideways)",
+        "(starts: [\"7/7/7/7/7/3e3/3R3/7/7 w\", \"7/7/7/7/7/3E3/3e3/7/7 w\"])",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(60).map(|setup| (*setup).to_owned()).collect();
+    wander(&JungleModule, &mut held, &setups, |view| {
+        assert_eq!((&view["undecided"], &view["end"]), (&Value::from(false), &Value::Null));
+    });
+    compare(&held, &["Ending::stuck"]);
+}
+
 /// What random players of Realm do not come to: they seldom have several kinds of victory card or treasure, nor do they buy all Provinces.
 const UNMET_OF_REALM: [&str; 19] = [
     "Attack::GainBasic",
@@ -194,8 +230,9 @@ fn realm_says_what_its_page_says() {
 
 #[test]
 fn the_pages_are_those_the_code_makes() {
-    for id in ["risk", "dice", "gauntlet", "hare", "dominion"] {
-        let (page, _) = game(id).expect("a game").bot_page().expect("it is described");
+    for any_game in registry::GAMES {
+        let id = any_game.info().id;
+        let (page, _) = any_game.bot_page().expect("it is described");
         let path = root().join(format!("docs/bots/{id}.md"));
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
         assert!(

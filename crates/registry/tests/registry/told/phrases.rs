@@ -7,7 +7,7 @@ use std::path::Path;
 use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
 use hare::{Hare, Runner};
 use lab::{GameModule, Library, LogLine, render};
-use registry::games::{DominionModule, HareModule};
+use registry::games::{BanqiModule, DominionModule, HareModule, JungleModule};
 use sentences::Phrases;
 use tabletop::Seat;
 
@@ -120,4 +120,51 @@ fn all_that_the_log_of_realm_may_say_is_said() {
     );
     // Nobody is told that nothing was discarded.
     assert_eq!(told(&game, &Event::Discarded { seat, cards: Cards::NONE }), None);
+}
+
+#[test]
+fn all_that_the_log_of_banqi_may_say_is_said() {
+    use boards::banqi::{Banqi, Colour, End, Ending, Event, Kind, Piece, Setup};
+    use boards::board::Square;
+    let game = Banqi::new(Setup::default()).expect("rules");
+    let (seat, square) = (Seat(0), Square(3));
+    let [red, black] = Colour::ALL.map(|colour| Piece { colour, kind: Kind::Cannon });
+    let over = |winner, ending| Event::Over(End { winner, ending });
+    let events = [
+        Event::Began { start: 1 },
+        Event::Flipped { seat, square, piece: red },
+        Event::Flipped { seat, square, piece: black },
+        Event::Chose { seat, colour: Colour::Red },
+        Event::Chose { seat, colour: Colour::Black },
+        Event::Moved { seat, piece: red, from: square, to: Square(4) },
+        Event::Took { seat, piece: red, from: square, to: Square(5), taken: black },
+        over(Some(seat), Ending::Taken),
+        over(Some(seat), Ending::Stuck),
+        over(None, Ending::Repetition),
+        over(None, Ending::Quiet),
+    ];
+    let lines = events.iter().filter_map(|event| BanqiModule.narrate(&game, &names(), event));
+    says_all(include_str!("../../../../../assets/sentences/banqi-log.ron"), lines);
+}
+
+#[test]
+fn all_that_the_log_of_jungle_may_say_is_said() {
+    use boards::board::Square;
+    use boards::jungle::{Animal, End, Ending, Event, Jungle, Piece, Setup, Side};
+    let game = Jungle::new(Setup::default()).expect("rules");
+    let (seat, from, to) = (Seat(0), Square(3), Square(10));
+    let [piece, taken] = Side::ALL.map(|side| Piece { side, animal: Animal::Cat });
+    let over = |winner, ending| Event::Over(End { winner, ending });
+    let events = [
+        Event::Began { start: 1 },
+        Event::Moved { seat, piece, from, to },
+        Event::Took { seat, piece, from, to, taken },
+        over(Some(Side::White), Ending::Den),
+        over(Some(Side::White), Ending::Taken),
+        over(Some(Side::Black), Ending::Stuck),
+        over(None, Ending::Repetition),
+        over(None, Ending::Quiet),
+    ];
+    let lines = events.iter().filter_map(|event| JungleModule.narrate(&game, &names(), event));
+    says_all(include_str!("../../../../../assets/sentences/jungle-log.ron"), lines);
 }
