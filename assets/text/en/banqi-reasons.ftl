@@ -44,6 +44,18 @@ headline-banqi_searched =
         [one] { $positions } position
        *[other] { $positions } positions
     } seen, { $depth } deep
+headline-banqi_table_won =
+    { $action }: won, the next capture after at most { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
+headline-banqi_table_lost =
+    { $action }: lost, and this holds out longest: { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } to the next capture
+headline-banqi_table_drawn =
+    { $action }: drawn with best play
 
 ## Methods
 
@@ -59,6 +71,10 @@ term-banqi_pieces = more in pieces, by what they can still take
 term-banqi_way = the way to the prey
 term-banqi_patience = plies without progress
 term-banqi_end = the end of the game
+term-banqi_table_won = the tables call it won
+term-banqi_table_lost = the tables call it lost
+term-banqi_table_drawn = the tables call it drawn
+term-banqi_table_plies = plies to the next capture
 term-banqi_other_pieces = other pieces that may be turned over
 
 ## What Chains wishes

@@ -47,6 +47,19 @@ headline-banqi_searched =
         [few] просмотрено { $positions } позиции
        *[other] просмотрено { $positions } позиций
     }, глубина { $depth }
+headline-banqi_table_won =
+    { $action }: выиграно, до следующего взятия не больше { $plies ->
+        [one] { $plies } полухода
+       *[other] { $plies } полуходов
+    }
+headline-banqi_table_lost =
+    { $action }: проиграно, а так удастся продержаться дольше всего: до следующего взятия { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+       *[other] { $plies } полуходов
+    }
+headline-banqi_table_drawn =
+    { $action }: ничья при лучшей игре
 
 ## Методы
 
@@ -62,6 +75,10 @@ term-banqi_pieces = перевес в фигурах — по тому, что �
 term-banqi_way = путь до добычи
 term-banqi_patience = полуходы без движения
 term-banqi_end = конец партии
+term-banqi_table_won = по таблицам выиграно
+term-banqi_table_lost = по таблицам проиграно
+term-banqi_table_drawn = по таблицам ничья
+term-banqi_table_plies = полуходы до следующего взятия
 term-banqi_other_pieces = другие фигуры, которые могут открыться
 
 ## Чего хочет противник «Цепи»

@@ -138,6 +138,19 @@ impl Rules {
         })
     }
 
+    /// Whether whoever is to act can do nothing.
+    #[inline]
+    pub(super) fn is_stuck(&self, position: &Position) -> bool {
+        let board = &position.board;
+        if !board.face_down().is_empty() {
+            return false;
+        }
+        let own = position.mover.map_or(Squares::none(), |colour| board.of(colour));
+        // Whoever can go to an empty square beside it can do so whatever it is; takers are looked for where nobody can.
+        let vacant = board.vacant();
+        steps(own).into_iter().all(|to| (to & vacant).is_empty()) && self.count(position) == [0, 0]
+    }
+
     /// How many moves there are and how many pieces may be turned over, without listing them.
     #[inline]
     pub(super) fn count(&self, position: &Position) -> [u64; 2] {

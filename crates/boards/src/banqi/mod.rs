@@ -27,6 +27,7 @@ mod rows;
 mod rules;
 mod setup;
 mod state;
+pub mod tables;
 mod tally;
 mod variants;
 mod wording;

@@ -53,15 +53,27 @@ impl Position {
     /// A hash of all of it.
     #[inline]
     pub fn key(&self) -> u64 {
-        let flipping = self.flipping.map_or(0, |square| key(FLIPPING + u64::from(square.0)));
         let unopened = self.unopened.iter().fold(0, |sum, (piece, count)| sum ^ key(tally_number(piece, count)));
-        self.repetition_key() ^ key(QUIET + u64::from(self.quiet)) ^ flipping ^ unopened
+        self.key_but_unopened() ^ unopened
+    }
+
+    /// A hash of all but what the face-down pieces are.
+    #[inline]
+    pub(super) fn key_but_unopened(&self) -> u64 {
+        let flipping = self.flipping.map_or(0, |square| key(FLIPPING + u64::from(square.0)));
+        self.repetition_key() ^ key(QUIET + u64::from(self.quiet)) ^ flipping
     }
 
     /// How many pieces a colour has, open and face down.
     #[inline]
     pub fn living(&self, colour: Colour) -> u32 {
         self.board.of(colour).len() + self.unopened.of(colour)
+    }
+
+    /// Whether a colour has no piece any more, open or face down.
+    #[inline]
+    pub(super) fn is_bare(&self, colour: Colour) -> bool {
+        self.board.of(colour).is_empty() && self.unopened.of(colour) == 0
     }
 }
 

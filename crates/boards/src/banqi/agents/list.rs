@@ -9,8 +9,18 @@ use crate::banqi::rules::Banqi;
 use crate::catalog::{AgentInfo, Seated, seat};
 
 const LEVELS: &[Level] = &[
-    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
-    Level { id: "normal", summary: "Looks at 5 000 positions.", settings: &[("nodes", "5000")], usual: false },
+    Level {
+        id: "easy",
+        summary: "Looks at 300 positions.",
+        settings: &[("nodes", "300"), ("tables", "0")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        summary: "Looks at 5 000 positions.",
+        settings: &[("nodes", "5000"), ("tables", "3")],
+        usual: false,
+    },
     Level { id: "hard", summary: "Looks at 60 000 positions.", settings: &[("nodes", "60000")], usual: true },
     Level { id: "expert", summary: "Looks at 600 000 positions.", settings: &[("nodes", "600000")], usual: false },
 ];
@@ -55,7 +65,7 @@ static AGENTS: [AgentInfo<Banqi>; 4] = [
         persona: "Has thought of it before you turned it over.",
         summary: "Thinks ahead, with the chance of every piece that may be turned over.",
         method: "Alpha-beta with chance nodes (Star1), principal variation search and a transposition table. Exchanges are played to their end; pieces are turned over only \
-                 where five plies are left to see what comes of it. A piece is worth what it can still take, less a share for each enemy piece that can take it. \
+                 where five plies are left to see what comes of it. Endings of up to four open pieces it knows exactly. A piece is worth what it can still take, less a share for each enemy piece that can take it. \
                  Whoever is ahead wants no draw.",
         levels: LEVELS,
         settings: SETTINGS,

@@ -7,12 +7,13 @@ use search::{AlphaBeta, Found, Limits, Position as _, Ranked};
 use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Term, Think};
 
-use super::reasons;
+use super::{endings, reasons};
 use crate::banqi::action::Action;
 use crate::banqi::lookahead::{Node, Outlook, Step, Weights, Worth};
 use crate::banqi::position::Move;
 use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
+use crate::banqi::tables::{Tables, Verdict};
 use crate::banqi::wording;
 
 /// Entries of the transposition table, as a power of two.
@@ -26,6 +27,7 @@ const HUNDREDTHS: f64 = 100.0;
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
     ("depth", "plies to the horizon, 1 to 60"),
+    ("tables", "most open pieces of an ending that it knows exactly, 0 to 4"),
     ("alive", "what a piece is worth that can take nothing any more, 0.1 to 100"),
     ("fear", "what is left of a piece's worth for each living enemy that can take it, 0.1 to 1"),
     ("distance", "what a whole board's length to the prey costs whoever is ahead, 0 to 1"),
@@ -42,6 +44,9 @@ pub(super) struct Strategist {
     depth: u32,
     weights: Weights,
     search: AlphaBeta<Step>,
+    /// Most pieces of endings that are looked up.
+    most: u32,
+    tables: Option<Tables>,
 }
 
 impl Strategist {
@@ -50,11 +55,12 @@ impl Strategist {
     /// # Errors
     /// The first value that cannot be.
     pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let (mut nodes, mut depth, mut weights) = (60_000, 60, Weights::default());
+        let (mut nodes, mut depth, mut most, mut weights) = (60_000, 60, Tables::MOST as u32, Weights::default());
         for change in changes {
             match change.key {
                 "nodes" => nodes = change.number(1..=100_000_000)?,
                 "depth" => depth = change.number(1..=60)?,
+                "tables" => most = change.number(0..=Tables::MOST as u32)?,
                 "alive" => weights.alive = change.number(0.1..=100.0)?,
                 "fear" => weights.fear = change.number(0.1..=1.0)?,
                 "distance" => weights.distance = change.number(SHARE)?,
@@ -63,7 +69,28 @@ impl Strategist {
                 _ => weights.contempt = change.number(SHARE)?,
             }
         }
-        Ok(Self { nodes, depth, weights, search: AlphaBeta::new(TABLE_BITS).with_null_windows() })
+        let search = AlphaBeta::new(TABLE_BITS).with_null_windows();
+        Ok(Self { nodes, depth, weights, search, most, tables: None })
+    }
+}
+
+impl Strategist {
+    /// What tables say of each move, best first. Where pieces lie face down or too many are left they say nothing.
+    fn known(&mut self, game: &Banqi, view: &State) -> Option<Vec<(Action, Verdict)>> {
+        let pieces = view.board.occupied().len();
+        if !view.board.face_down().is_empty() || pieces > self.most + 1 {
+            return None;
+        }
+        if !self.tables.as_ref().is_some_and(|tables| tables.serve(game)) {
+            self.tables = Tables::of(game);
+        }
+        let tables = self.tables.as_mut()?;
+        if pieces > self.most {
+            // What captures lead to is looked up in the search.
+            tables.prepare(&view.position());
+            return None;
+        }
+        tables.of_moves(game, view)
     }
 }
 
@@ -73,16 +100,39 @@ impl Agent<Banqi> for Strategist {
     }
 
     fn decide(&mut self, game: &Banqi, view: &State, think: &mut Think<'_>) -> Decision<Action> {
-        let legal = game.legal(view);
+        let mut legal = game.legal(view);
         if view.first_colour.is_none() {
             return first(view, &legal, think);
         }
+        let known = self.known(game, view);
+        if let Some(moves) = &known {
+            match moves.first() {
+                Some((_, Verdict::Drawn)) => {
+                    // Nothing wins by force; among what draws it looks for what the other side may answer wrongly.
+                    let drawn = |mv: &mut Move| moves.contains(&(Action::from(*mv), Verdict::Drawn));
+                    legal.retain(drawn);
+                }
+                Some((best, _)) => {
+                    let told = || endings::explain(&view.position(), moves, Move::from(*best));
+                    return Decision::explained(*best, Effort::default(), think, told);
+                }
+                None => {}
+            }
+        }
         let worth = Worth::new(game.rules(), self.weights);
-        let outlook = Outlook::new(game, &worth, view);
+        let tables = self.tables.as_ref().filter(|tables| known.is_none() && self.most > 0 && tables.serve(game));
+        let outlook = Outlook::new(game, &worth, view).with_tables(tables);
         let root = outlook.node(view);
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
-        let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
+        let ranked = if known.is_some() {
+            usize::MAX
+        } else if think.explain {
+            SHOWN
+        } else {
+            1
+        };
+        let limits = Limits::depth(depth).nodes(nodes).ranked(ranked);
         let found = self.search.search(&root, &limits, think.monitor);
         // The search does not know of chases, and one that was stopped before it saw anything has found nothing.
         let allowed = |ranked: &&Ranked<Step, f64>| matches!(ranked.mv, Step::Move(mv) if legal.contains(&mv));
@@ -93,7 +143,10 @@ impl Agent<Banqi> for Strategist {
         });
         let chosen = best.or_else(|| legal.first().copied()).unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
         let effort: Effort = found.effort(&limits);
-        Decision::explained(chosen.into(), effort, think, || explain(&root, &found, chosen))
+        Decision::explained(chosen.into(), effort, think, || match &known {
+            Some(moves) => endings::explain(&view.position(), moves, chosen),
+            None => explain(&root, &found, chosen),
+        })
     }
 }
 

@@ -1,7 +1,9 @@
 //! Positions of Banqi as the `search` crate walks through them, and what they are worth.
 //!
-//! `weights` are the numbers of the evaluation, `worth` what pieces are worth by them, `node` lends positions to alpha-beta.
+//! `weights` are the numbers of the evaluation, `worth` what pieces are worth by them, `material` numbers what is left, `judged` values positions, `node` lends them to alpha-beta.
 
+mod judged;
+mod material;
 mod node;
 mod weights;
 mod worth;

@@ -3,24 +3,18 @@
 use search::{Leaf, Moves, Outcomes, TwoSided};
 use tabletop::{Game, Message, Seat, Turn};
 
+use super::material::{Leads, Material};
 use super::worth::Worth;
 use crate::banqi::generate;
-use crate::banqi::piece::{Colour, Kind, Piece};
+use crate::banqi::piece::{Colour, Piece};
 use crate::banqi::position::{Move, Position};
 use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
+use crate::banqi::tables::Tables;
 use crate::banqi::wording;
-use crate::board::Squares;
 
 /// Fewest plies to the horizon with which it is worth while to look at what a piece that is turned over may be.
 const FLIP_DEPTH: u32 = 5;
-/// Pieces on the board with which it counts how far away the enemies are.
-const FEW: u32 = 8;
-/// What a lead by all pieces is worth beside a game that is won.
-const BELOW_A_WIN: f64 = 0.95;
-/// The longest way on the board, about.
-const LENGTH: f64 = 12.0;
-
 /// A move, or what a piece turned out to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -33,14 +27,19 @@ pub enum Step {
 /// What a whole search goes by.
 #[derive(Clone, Debug)]
 pub struct Outlook<'a> {
-    game: &'a Banqi,
-    worth: &'a Worth,
+    pub(super) game: &'a Banqi,
+    pub(super) worth: &'a Worth,
     /// Whose values are high.
-    own: Colour,
+    pub(super) own: Colour,
     /// Who plays it.
     seat: Seat,
     /// What a draw is worth to it.
-    drawn: f64,
+    pub(super) drawn: f64,
+    /// Plies without progress after which the game is drawn.
+    pub(super) quiet_limit: u16,
+    /// What is known of endings.
+    pub(super) tables: Option<&'a Tables>,
+    leads: Leads,
     /// Keys of the positions before the root, for the rule of repetition.
     earlier: Vec<u64>,
 }
@@ -53,16 +52,34 @@ impl<'a> Outlook<'a> {
         let lead = for_colour(own, worth.lead(&position));
         let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
         earlier.reverse();
-        Self { game, worth, own, seat: state.to_act, drawn: -worth.weights().contempt * lead, earlier }
+        let drawn = -worth.weights().contempt * lead;
+        let quiet_limit = game.setup().quiet_limit;
+        let seat = state.to_act;
+        Self { game, worth, own, seat, drawn, quiet_limit, tables: None, leads: Leads::new(), earlier }
+    }
+
+    /// The same with tables: where one that is kept knows a position, the search goes no further.
+    #[must_use]
+    pub const fn with_tables(mut self, tables: Option<&'a Tables>) -> Self {
+        self.tables = tables;
+        self
     }
 
     /// The position of the state it was made for, as the root of a search.
     pub fn node(&self, state: &State) -> Node<'_> {
         let position = state.position();
-        Node { outlook: self, position, lead: for_colour(self.own, self.worth.lead(&position)) }
+        let material = Material::of(&position);
+        Node { outlook: self, position, material, lead: self.lead(material, &position) }
+    }
+
+    /// How far the own side is ahead.
+    #[inline]
+    fn lead(&self, material: Material, position: &Position) -> f64 {
+        for_colour(self.own, self.leads.of(material, position, self.worth))
     }
 }
 
+#[inline]
 fn for_colour(own: Colour, lead: f64) -> f64 {
     if own == Colour::Red { lead } else { -lead }
 }
@@ -70,15 +87,17 @@ fn for_colour(own: Colour, lead: f64) -> f64 {
 /// A position of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'a> {
-    outlook: &'a Outlook<'a>,
+    pub(super) outlook: &'a Outlook<'a>,
     /// The position.
     pub position: Position,
+    /// What is left of all pieces.
+    material: Material,
     /// How far the own side is ahead by its pieces. Changes only where a piece is taken or turned over.
-    lead: f64,
+    pub(super) lead: f64,
 }
 
 /// What a step overwrote.
-pub struct Before(Position, f64);
+pub struct Before(Position, Material, f64);
 
 impl Node<'_> {
     /// What is worth a search: pieces that are turned over last.
@@ -104,78 +123,6 @@ impl Node<'_> {
     fn gain(&self, mv: Move) -> i32 {
         let price = |square| self.position.board.piece(square).map_or(0, |piece| 7 - piece.kind.index() as i32);
         8 * price(mv.to) - price(mv.from)
-    }
-
-    /// What the own side has won or lost, if the position ends the game.
-    fn ended(&self) -> Option<f64> {
-        let mover = self.position.mover?;
-        let own = if mover == self.outlook.own { 1.0 } else { -1.0 };
-        if self.position.living(mover) == 0 {
-            return Some(-own);
-        }
-        if self.position.living(mover.other()) == 0 {
-            return Some(own);
-        }
-        (self.position.quiet >= self.outlook.game.setup().quiet_limit).then_some(self.outlook.drawn)
-    }
-
-    /// How far the prey of whoever is ahead is away, as a share of the board's length; 0 while many pieces are left.
-    fn way(&self, hunter: Colour) -> f64 {
-        let board = &self.position.board;
-        if !board.face_down().is_empty() || board.occupied().len() > FEW {
-            return 0.0;
-        }
-        let rules = self.outlook.game.rules();
-        let (mut sum, mut prey) = (0, 0);
-        for square in board.of(hunter.other()) {
-            let Some(piece) = board.piece(square) else { continue };
-            let hunters = Kind::ALL.into_iter().filter(|kind| rules.may_take(*kind, piece.kind));
-            let hunters = hunters.fold(Squares::none(), |all, kind| all | board.pieces(Piece { colour: hunter, kind }));
-            if let Some(way) = hunters.map(|from| board.size().distance(from, square)).min() {
-                sum += u32::from(way);
-                prey += 1;
-            }
-        }
-        if prey == 0 { 0.0 } else { f64::from(sum) / f64::from(prey) / LENGTH }
-    }
-}
-
-/// What a position is worth, and why.
-enum Judged {
-    /// The game is over.
-    Ended(f64),
-    /// By its pieces, by how far away the prey is, by the plies without progress.
-    Open { pieces: f64, way: f64, patience: f64 },
-}
-
-impl Node<'_> {
-    fn judged(&self) -> Judged {
-        if let Some(value) = self.ended() {
-            return Judged::Ended(value);
-        }
-        let weights = self.outlook.worth.weights();
-        let own_turn = self.position.mover == Some(self.outlook.own);
-        let [moves, flips] = self.outlook.game.rules().count(&self.position);
-        if moves + flips == 0 && self.position.flipping.is_none() {
-            return Judged::Ended(if own_turn { -1.0 } else { 1.0 });
-        }
-        let ahead = if self.lead >= 0.0 { self.outlook.own } else { self.outlook.own.other() };
-        let limit = f64::from(self.outlook.game.setup().quiet_limit);
-        // Whoever is ahead stays ahead, and wins less than a game that is won.
-        let pieces = BELOW_A_WIN * self.lead;
-        let way = -pieces * weights.distance * self.way(ahead);
-        let patience = -pieces * weights.patience * f64::from(self.position.quiet) / limit;
-        Judged::Open { pieces, way, patience }
-    }
-
-    /// The value of the position in its parts, each with the name of its term.
-    pub fn parts(&self) -> Vec<(&'static str, f64)> {
-        match self.judged() {
-            Judged::Ended(value) => vec![("term-banqi_end", value)],
-            Judged::Open { pieces, way, patience } => {
-                vec![("term-banqi_pieces", pieces), ("term-banqi_way", way), ("term-banqi_patience", patience)]
-            }
-        }
     }
 }
 
@@ -207,27 +154,31 @@ impl search::Position for Node<'_> {
         }
     }
 
+    #[inline]
     fn make(&mut self, step: Step) -> Before {
-        let before = Before(self.position, self.lead);
-        let changed = match step {
-            Step::Move(mv) => self.position.play(mv).is_some(),
+        let before = Before(self.position, self.material, self.lead);
+        let material = match step {
+            Step::Move(mv) => self.position.play(mv).map(|taken| self.material.without(taken)),
             Step::Piece(piece) => {
                 self.position.reveal(piece);
-                true
+                Some(self.material.opened(piece))
             }
         };
-        if changed {
-            self.lead = for_colour(self.outlook.own, self.outlook.worth.lead(&self.position));
+        if let Some(material) = material {
+            self.material = material;
+            self.lead = self.outlook.lead(material, &self.position);
         }
         before
     }
 
-    fn unmake(&mut self, _: Step, Before(position, lead): Before) {
-        (self.position, self.lead) = (position, lead);
+    #[inline]
+    fn unmake(&mut self, _: Step, Before(position, material, lead): Before) {
+        (self.position, self.material, self.lead) = (position, material, lead);
     }
 
+    #[inline]
     fn hash(&self) -> u64 {
-        self.position.key()
+        self.position.key_but_unopened() ^ self.material.0
     }
 
     fn label(&self, step: Step) -> Message {
@@ -254,10 +205,7 @@ impl TwoSided for Node<'_> {
     }
 
     fn evaluate(&self) -> f64 {
-        match self.judged() {
-            Judged::Ended(value) => value,
-            Judged::Open { pieces, way, patience } => pieces + way + patience,
-        }
+        self.value()
     }
 
     fn range(&self) -> Option<(f64, f64)> {

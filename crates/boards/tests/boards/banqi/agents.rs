@@ -29,7 +29,7 @@ fn every_opponent_keeps_every_promise() {
 }
 
 /// Plays a game; the score of the first opponent.
-pub fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
+fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
     let mut players: Vec<Box<dyn Agent<Banqi>>> =
         seats.iter().map(|spec| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"))).collect();
     let mut state = rules.start();

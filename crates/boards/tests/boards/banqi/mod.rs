@@ -9,3 +9,4 @@ mod perft;
 mod rules;
 mod setups;
 mod support;
+mod tables;
