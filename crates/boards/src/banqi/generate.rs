@@ -34,7 +34,13 @@ const BACK: [i8; 4] = [-(COLUMNS as i8), -1, COLUMNS as i8, 1];
 /// The squares beside a square.
 #[inline]
 pub(super) fn beside(square: Square) -> Squares {
-    let [up, right, down, left] = steps(Squares::of(square));
+    around(Squares::of(square))
+}
+
+/// The squares beside some squares.
+#[inline]
+pub(super) fn around(squares: Squares) -> Squares {
+    let [up, right, down, left] = steps(squares);
     up | right | down | left
 }
 

@@ -10,6 +10,7 @@ use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, T
 use super::{endings, reasons};
 use crate::banqi::action::Action;
 use crate::banqi::lookahead::{Node, Outlook, Step, Weights, Worth};
+use crate::banqi::piece::Kind;
 use crate::banqi::position::Move;
 use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
@@ -30,6 +31,14 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("tables", "most open pieces of an ending that it knows exactly, 0 to 4"),
     ("alive", "what a piece is worth that can take nothing any more, 0.1 to 100"),
     ("fear", "what is left of a piece's worth for each living enemy that can take it, 0.1 to 1"),
+    ("face_down", "what a piece that lies face down is worth beside an open one, 0 to 1"),
+    ("prey_general", "what a living enemy general adds to each piece that may take it, 0 to 100"),
+    ("prey_advisor", "what a living enemy advisor adds, 0 to 100"),
+    ("prey_elephant", "what a living enemy elephant adds, 0 to 100"),
+    ("prey_chariot", "what a living enemy chariot adds, 0 to 100"),
+    ("prey_horse", "what a living enemy horse adds, 0 to 100"),
+    ("prey_cannon", "what a living enemy cannon adds, 0 to 100"),
+    ("prey_soldier", "what a living enemy soldier adds, 0 to 100"),
     ("distance", "what a whole board's length to the prey costs whoever is ahead, 0 to 1"),
     ("patience", "what plies without progress cost whoever is ahead, 0 to 1"),
     ("contempt", "what a draw costs whoever is ahead, 0 to 1"),
@@ -65,8 +74,15 @@ impl Strategist {
                 "fear" => weights.fear = change.number(0.1..=1.0)?,
                 "distance" => weights.distance = change.number(SHARE)?,
                 "patience" => weights.patience = change.number(SHARE)?,
+                "contempt" => weights.contempt = change.number(SHARE)?,
+                "face_down" => weights.face_down = change.number(SHARE)?,
                 // The catalogue refuses keys that SETTINGS does not name.
-                _ => weights.contempt = change.number(SHARE)?,
+                prey => {
+                    let kind = Kind::ALL.into_iter().find(|kind| prey.strip_prefix("prey_") == Some(kind.id()));
+                    if let Some(kind) = kind {
+                        weights.prey[kind.index()] = change.number(0.0..=100.0)?;
+                    }
+                }
             }
         }
         let search = AlphaBeta::new(TABLE_BITS).with_null_windows();

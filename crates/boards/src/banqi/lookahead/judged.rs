@@ -1,9 +1,10 @@
 //! What a position of a search is worth, in its parts.
 
 use super::node::Node;
+use crate::banqi::generate::around;
 use crate::banqi::piece::{Colour, Kind, Piece};
 use crate::banqi::tables::Verdict;
-use crate::board::Squares;
+use crate::board::{Square, Squares};
 
 /// Pieces on the board with which it counts how far away the enemies are.
 const FEW: u32 = 12;
@@ -14,6 +15,9 @@ const TABLE_WIN: f64 = 0.98;
 const PER_PLY: f64 = 0.0002;
 /// The longest way on the board, about.
 const LENGTH: f64 = 12.0;
+
+/// Steps from one corner of the largest board to the other.
+const MOST_STEPS: u32 = 14;
 
 /// What a position is worth, and why.
 enum Judged {
@@ -51,22 +55,19 @@ impl Node<'_> {
         if board.occupied().len() > FEW {
             return 0.0;
         }
-        let rules = self.outlook.game.rules();
+        let own = Kind::ALL.map(|kind| board.pieces(Piece { colour: hunter, kind }));
         let (mut sum, mut prey) = (0, 0);
         for kind in Kind::ALL {
             let targets = board.pieces(Piece { colour: hunter.other(), kind });
             if targets.is_empty() {
                 continue;
             }
-            let hunters = Kind::ALL.into_iter().filter(|own| rules.may_take(*own, kind));
-            let hunters =
-                hunters.fold(Squares::none(), |all, own| all | board.pieces(Piece { colour: hunter, kind: own }));
+            let hunters = self.outlook.worth.hunters(kind).fold(Squares::none(), |all, at| all | own[at]);
             if hunters.is_empty() {
                 continue;
             }
             for square in targets {
-                let nearest = hunters.map(|from| board.size().distance(from, square)).min();
-                sum += u32::from(nearest.unwrap_or(0));
+                sum += steps_between(hunters, square);
                 prey += 1;
             }
         }
@@ -109,4 +110,16 @@ impl Node<'_> {
             }
         }
     }
+}
+
+/// How many steps the nearest of some squares, one at least, is away from a square, whatever stands between.
+#[inline]
+fn steps_between(from: Squares, to: Square) -> u32 {
+    let mut reached = Squares::of(to);
+    let mut steps = 0;
+    while (reached & from).is_empty() && steps < MOST_STEPS {
+        reached |= around(reached);
+        steps += 1;
+    }
+    steps
 }

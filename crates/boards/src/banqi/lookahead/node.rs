@@ -12,6 +12,7 @@ use crate::banqi::rules::Banqi;
 use crate::banqi::state::State;
 use crate::banqi::tables::Tables;
 use crate::banqi::wording;
+use crate::board::Squares;
 
 /// Fewest plies to the horizon with which it is worth while to look at what a piece that is turned over may be.
 const FLIP_DEPTH: u32 = 5;
@@ -100,8 +101,8 @@ pub struct Node<'a> {
 pub struct Before(Position, Material, f64);
 
 impl Node<'_> {
-    /// What is worth a search: pieces that are turned over last.
-    fn list(&self, flips: bool, out: &mut Moves<'_, Step>) {
+    /// Moves of the pieces, what takes first; then these to turn over, or one at least where nothing else can be done.
+    fn list(&self, flips: Squares, out: &mut Moves<'_, Step>) {
         let rules = self.outlook.game.rules();
         let mut moves = generate::Moves::new();
         rules.captures(&self.position, &mut moves);
@@ -112,11 +113,19 @@ impl Node<'_> {
         for mv in moves.drain(..) {
             out.push(Step::Move(mv));
         }
-        if flips || out.is_empty() {
-            for square in self.position.board.face_down() {
-                out.push_ordered(Step::Move(Move::flip(square)), -1);
-            }
+        let flips = if flips.is_empty() && out.is_empty() { self.telling() } else { flips };
+        for square in flips {
+            out.push_ordered(Step::Move(Move::flip(square)), -1);
         }
+    }
+
+    /// Face-down pieces beside open ones, and one of the others: what lies far from everything is worth the same wherever that is.
+    fn telling(&self) -> Squares {
+        let board = &self.position.board;
+        let (red, black) = (board.of(Colour::Red), board.of(Colour::Black));
+        let near = board.face_down() & generate::around(red | black);
+        let other = (board.face_down() & !near).next();
+        other.map_or(near, |other| near | Squares::of(other))
     }
 
     /// The dearest victim by the cheapest taker first, by rank.
@@ -144,7 +153,7 @@ impl search::Position for Node<'_> {
     }
 
     fn moves(&self, out: &mut Moves<'_, Step>) {
-        self.list(true, out);
+        self.list(self.position.board.face_down(), out);
     }
 
     fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
@@ -226,9 +235,10 @@ impl TwoSided for Node<'_> {
     }
 
     fn moves_within(&self, left: u32, out: &mut Moves<'_, Step>) -> bool {
-        let flips = left >= FLIP_DEPTH;
+        let all = self.position.board.face_down();
+        let flips = if left >= FLIP_DEPTH { self.telling() } else { Squares::none() };
         self.list(flips, out);
-        !flips && !self.position.board.face_down().is_empty()
+        flips != all
     }
 
     fn repetition_key(&self) -> u64 {

@@ -28,9 +28,9 @@ impl Default for Weights {
             prey: [5.0, 4.0, 3.0, 2.5, 2.0, 4.0, 1.5],
             fear: 0.85,
             face_down: 0.9,
-            distance: 0.05,
-            patience: 0.1,
-            contempt: 0.1,
+            distance: 0.3,
+            patience: 0.3,
+            contempt: 0.2,
         }
     }
 }
