@@ -28,6 +28,17 @@ headline-jungle_searched =
         [one] { $positions } position
        *[other] { $positions } positions
     } seen, { $depth } deep
+headline-jungle_won =
+    { $action }: won in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } at best play
+headline-jungle_lost =
+    { $action }: lost in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } at best play
+headline-jungle_drawn = { $action }: drawn at best play
 
 ## Methods
 
@@ -43,4 +54,5 @@ term-jungle_ways = nearer to the den
 term-jungle_race = a race to the den
 term-jungle_patience = plies without a capture
 term-jungle_end = the end of the game
+term-jungle_known = won or lost, by the tables of endings
 term-jungle_beyond = what comes after the line

@@ -28,6 +28,19 @@ headline-jungle_searched =
         [few] просмотрено { $positions } позиции
        *[other] просмотрено { $positions } позиций
     }, глубина { $depth }
+headline-jungle_won =
+    { $action }: выигрыш при лучшей игре через { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+       *[other] { $plies } полуходов
+    }
+headline-jungle_lost =
+    { $action }: проигрыш при лучшей игре через { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+       *[other] { $plies } полуходов
+    }
+headline-jungle_drawn = { $action }: при лучшей игре ничья
 
 ## Методы
 
@@ -43,4 +56,5 @@ term-jungle_ways = ближе к логову
 term-jungle_race = гонка к логову
 term-jungle_patience = полуходы без взятия
 term-jungle_end = конец партии
+term-jungle_known = выигрыш или проигрыш по таблицам окончаний
 term-jungle_beyond = что будет дальше этого продолжения

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use boards::{banqi, jungle};
+use boards::{banqi, flip_jungle, jungle};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tabletop::Game;
 use tabletop::notation::Span;
@@ -23,6 +23,16 @@ fn lines(c: &mut Criterion) {
     let position = game.start().position();
     group.throughput(Throughput::Elements(jungle::perft(game.rules(), &position, 5)));
     group.bench_function("jungle, start", |b| b.iter(|| jungle::perft(game.rules(), black_box(&position), 5)));
+    let game = flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect("it can be played");
+    for (name, text, depth) in [
+        ("flip jungle, face down", "?E?c/??r?/????/?l?? r1", 3),
+        ("flip jungle, all open", "ElTp/wDcR/eLtP/WdCr r1", 8),
+    ] {
+        let state = flip_jungle::read_position(&game, Span::of(text)).unwrap_or_else(|fault| panic!("{fault}"));
+        let position = state.position();
+        group.throughput(Throughput::Elements(flip_jungle::perft(game.rules(), &position, depth)));
+        group.bench_function(name, |b| b.iter(|| flip_jungle::perft(game.rules(), black_box(&position), depth)));
+    }
     group.finish();
 }
 

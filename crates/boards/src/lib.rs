@@ -3,6 +3,7 @@
 //! * [`board`] is what all of them share: squares, sets of squares, rows of letters.
 //! * [`catalog`] lists opponents and seats them.
 //! * [`banqi`] is Banqi, Chinese dark chess.
+//! * [`flip_jungle`] is Flip Jungle, with the animals of Jungle face down.
 //! * [`jungle`] is Jungle, Dou Shou Qi.
 //!
 //! Each game has a folder of its own, and none knows another. No files, no clock, no window.
@@ -10,4 +11,5 @@
 pub mod banqi;
 pub mod board;
 pub mod catalog;
+pub mod flip_jungle;
 pub mod jungle;

@@ -2,8 +2,9 @@
 //!
 //! `square` numbers squares and `size` says which lie beside which, `squares` is a set of them, `rows` reads and writes what lies on a board as rows of
 //! letters, `keys` makes numbers for hashes of positions, `quiet_move` is what positions remember for the rule of repetition,
-//! `starts` the positions that a game may begin with, `words` makes actions words.
+//! `starts` the positions that a game may begin with, `endings` solves those with few pieces, `words` makes actions words.
 
+mod endings;
 mod keys;
 mod quiet_move;
 mod rows;
@@ -13,6 +14,7 @@ mod squares;
 mod starts;
 mod words;
 
+pub use endings::{EndingTable, Endings, Replies, Solved};
 pub use keys::key;
 pub use quiet_move::{MOST_PLIES, QuietMove};
 pub use rows::{read_rows, write_rows};

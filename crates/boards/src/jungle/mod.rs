@@ -3,7 +3,7 @@
 //! Nothing is hidden and nothing is drawn. [`Jungle`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `ground` says where water, traps and dens lie, `animal` and `ranks` who takes
 //! whom, `board` holds animals as sets of bits, [`Position`] is the small value that searches walk with (`generate` lists moves, `play` does them,
 //! [`perft`](fn@perft) counts), `rules` puts ends around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, `make` reads what a setup begins with.
-//! `lookahead` lends positions to searches, [`agents`] are opponents.
+//! `kernel` walks faster still for [`lookahead`], which lends positions to searches, and [`tables`] of endings; [`agents`] are opponents.
 
 mod action;
 pub mod agents;
@@ -13,6 +13,7 @@ mod event;
 mod facts;
 mod generate;
 mod ground;
+mod kernel;
 pub mod lookahead;
 mod make;
 mod names;
@@ -24,6 +25,7 @@ mod rows;
 mod rules;
 mod setup;
 mod state;
+pub mod tables;
 mod variants;
 mod wording;
 
@@ -34,6 +36,7 @@ pub use event::Event;
 pub use generate::Moves;
 pub use ground::{Ground, SIZE, den, ground};
 pub use names::square_name;
+pub use kernel::{Pieces, Step};
 pub use notation::{JungleNotation, read_position, write_position};
 pub use perft::perft;
 pub use position::{Move, Position};

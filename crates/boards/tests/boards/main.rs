@@ -1,5 +1,6 @@
 //! The rules of the board games.
 
 mod banqi;
+mod flip_jungle;
 mod jungle;
 mod matches;

@@ -8,8 +8,8 @@ use crate::catalog::{AgentInfo, Seated, seat};
 use crate::jungle::rules::Jungle;
 
 const LEVELS: &[Level] = &[
-    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
-    Level { id: "normal", summary: "Looks at 5 000 positions.", settings: &[("nodes", "5000")], usual: false },
+    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300"), ("tables", "0")], usual: false },
+    Level { id: "normal", summary: "Looks at 5 000 positions.", settings: &[("nodes", "5000"), ("tables", "0")], usual: false },
     Level { id: "hard", summary: "Looks at 60 000 positions.", settings: &[("nodes", "60000")], usual: true },
     Level { id: "expert", summary: "Looks at 1 000 000 positions.", settings: &[("nodes", "1000000")], usual: false },
 ];
@@ -43,7 +43,7 @@ static AGENTS: [AgentInfo<Jungle>; 3] = [
         summary: "Thinks ahead, and counts who comes to the den before anybody stands in the way.",
         method: "Alpha-beta as principal variation search, with a transposition table, killers and history; moves along the shortest ways to prey and to the den come first, exchanges are \
                  played to their end. An animal is worth what it can still take, less a share for each enemy that can take it; places are worth more the shorter the way is from \
-                 there to the den, over water and by leaps. It counts races to the den, and whoever is ahead wants no draw.",
+                 there to the den, over water and by leaps. It counts races to the den, and whoever is ahead wants no draw. Endings of three animals it knows from exact tables.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |changes| Ok(Box::new(Tracker::new(changes)?)),

@@ -7,12 +7,14 @@ use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Message, Term, Think};
 
 use super::reasons;
-use crate::board::Square;
+use crate::board::{Solved, Square};
 use crate::jungle::action::Action;
-use crate::jungle::lookahead::{Knowledge, Node, Outlook, Step, Weights};
+use crate::jungle::kernel::Step;
+use crate::jungle::lookahead::{Knowledge, Node, Outlook, Weights};
 use crate::jungle::position::Move;
 use crate::jungle::rules::Jungle;
 use crate::jungle::state::State;
+use crate::jungle::tables::{MOST_ANIMALS, Tables};
 use crate::jungle::wording;
 
 /// Entries of the transposition table, as a power of two.
@@ -26,6 +28,7 @@ const HUNDREDTHS: f64 = 100.0;
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
     ("depth", "plies to the horizon, 1 to 60"),
+    ("tables", "with how many animals at most endings are looked up in exact tables, 0 to 3"),
     ("alive", "what an animal is worth that can take nothing any more, 0.1 to 100"),
     ("fear", "what is left of an animal's worth for each living enemy that can take it, 0.1 to 1"),
     ("animals", "what all animals of one side are worth beside a game that is won, 0.1 to 0.6"),
@@ -42,7 +45,10 @@ const SHARE: RangeInclusive<f64> = 0.0..=1.0;
 pub(super) struct Tracker {
     nodes: u64,
     depth: u32,
+    /// With how many animals at most endings are looked up.
+    tabled: usize,
     weights: Weights,
+    tables: Tables,
     knowledge: Option<Knowledge>,
     search: AlphaBeta<Step>,
 }
@@ -53,11 +59,12 @@ impl Tracker {
     /// # Errors
     /// The first value that cannot be.
     pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let (mut nodes, mut depth, mut weights) = (60_000, 60, Weights::default());
+        let (mut nodes, mut depth, mut tabled, mut weights) = (60_000, 60, MOST_ANIMALS, Weights::default());
         for change in changes {
             match change.key {
                 "nodes" => nodes = change.number(1..=100_000_000)?,
                 "depth" => depth = change.number(1..=60)?,
+                "tables" => tabled = change.number(0..=MOST_ANIMALS)?,
                 "alive" => weights.alive = change.number(0.1..=100.0)?,
                 "fear" => weights.fear = change.number(0.1..=1.0)?,
                 "animals" => weights.animals = change.number(0.1..=0.6)?,
@@ -69,7 +76,7 @@ impl Tracker {
             }
         }
         let search = AlphaBeta::new(TABLE_BITS).with_null_windows();
-        Ok(Self { nodes, depth, weights, knowledge: None, search })
+        Ok(Self { nodes, depth, tabled, weights, tables: Tables::default(), knowledge: None, search })
     }
 }
 
@@ -80,9 +87,13 @@ impl Agent<Jungle> for Tracker {
 
     fn decide(&mut self, game: &Jungle, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let known = self.knowledge.take().filter(|knowledge| knowledge.is_of(game.rules()));
+        if known.is_none() {
+            self.tables = Tables::default();
+        }
         let knowledge = self.knowledge.insert(known.unwrap_or_else(|| Knowledge::new(game.rules(), self.weights)));
+        knowledge.build_tables(&mut self.tables, &view.position(), self.tabled);
         let legal = game.legal(view);
-        let outlook = Outlook::new(game, knowledge, view);
+        let outlook = Outlook::new(game, knowledge, view).with_tables(&self.tables);
         let root = outlook.node(view);
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
@@ -110,13 +121,31 @@ fn explain(view: &State, root: &Node<'_>, found: &Found<Step, f64>, chosen: Move
         candidates.push(reasons::candidate(&position, chosen, Vec::new(), true));
     }
     let score = candidates.iter().find(|candidate| candidate.chosen).map_or(0.0, |candidate| candidate.score);
-    let headline = Message::new("headline-jungle_searched")
-        .with("action", reasons::label(&position, chosen))
-        .decimal("score", score, 0)
-        .count("choices", found.ranking.len())
-        .count("positions", found.nodes)
-        .count("depth", found.depth);
+    let action = reasons::label(&position, chosen);
+    let headline = solved(root, chosen, found, &action).unwrap_or_else(|| {
+        Message::new("headline-jungle_searched")
+            .with("action", action)
+            .decimal("score", score, 0)
+            .count("choices", found.ranking.len())
+            .count("positions", found.nodes)
+            .count("depth", found.depth)
+    });
     Explanation { line: told.line, ..reasons::explanation("method-jungle_tracker", headline, candidates) }
+}
+
+/// The decision in one sentence where the tables know how the game ends.
+fn solved(root: &Node<'_>, chosen: Move, found: &Found<Step, f64>, action: &Message) -> Option<Message> {
+    root.solved()?;
+    let step = found.ranking.iter().map(|ranked| ranked.mv).find(|step| Move::from(*step) == chosen)?;
+    let mut next = *root;
+    next.make(step);
+    // What is won for the other side after the move is lost with it.
+    let (id, plies) = match next.solved()? {
+        Solved::Lost(plies) => ("headline-jungle_won", plies + 1),
+        Solved::Won(plies) => ("headline-jungle_lost", plies + 1),
+        Solved::Drawn => ("headline-jungle_drawn", 0),
+    };
+    Some(Message::new(id).with("action", action.clone()).count("plies", plies))
 }
 
 /// What the end of a line is worth to the side that acts, in its parts. A line that the transposition table cut short ends before the position that has this value; the rest is told as

@@ -3,12 +3,16 @@
 use super::node::Node;
 use super::outlook::for_side;
 use super::race::race;
-use super::steps::{at_the_gate, has_entered};
 use super::worth::Worth;
+use crate::board::Solved;
 use crate::jungle::animal::Side;
+use crate::jungle::kernel::{at_the_gate, has_entered};
+use crate::jungle::tables::MOST_ANIMALS;
 
 /// What each ply without a capture takes from a game that is won, so that one that is won sooner is worth more.
 const HURRY: f64 = 0.0002;
+/// What is left of a lead where the tables say that nobody wins.
+const HOPE: f64 = 0.1;
 /// From so many plies on a race is worth nothing.
 const LONG_RACE: f64 = 40.0;
 
@@ -16,6 +20,8 @@ const LONG_RACE: f64 = 40.0;
 enum Judged {
     /// The game is over, or as good as over.
     Ended(f64),
+    /// The tables know who wins.
+    Known(f64),
     /// By its animals, by how far they have come, by a race to a den, by the plies without a capture.
     Open { animals: f64, ways: f64, race: f64, patience: f64 },
 }
@@ -42,9 +48,31 @@ impl Node<'_> {
         None
     }
 
+    /// How the game ends by the tables, if they know.
+    #[inline]
+    pub fn solved(&self) -> Option<Solved> {
+        let tables = self.outlook.tables?;
+        let living = Side::ALL.map(|side| self.pieces.living(side).count_ones() as usize);
+        if living[0] + living[1] > MOST_ANIMALS { None } else { tables.solved(&self.pieces) }
+    }
+
+    /// What the position is worth, if one side wins by the tables before the plies are up.
+    #[inline]
+    pub(super) fn known(&self) -> Option<f64> {
+        let in_time = |plies: u8| self.pieces.quiet + u16::from(plies) <= self.outlook.limit;
+        match self.solved()? {
+            Solved::Won(plies) if in_time(plies) => Some(self.won_by(self.pieces.mover, plies.into())),
+            Solved::Lost(plies) if in_time(plies) => Some(self.won_by(self.pieces.mover.other(), plies.into())),
+            _ => None,
+        }
+    }
+
     fn judged(&self) -> Judged {
         if let Some(value) = self.ended() {
             return Judged::Ended(value);
+        }
+        if let Some(value) = self.known() {
+            return Judged::Known(value);
         }
         let (pieces, mover) = (&self.pieces, self.pieces.mover);
         let knowledge = self.outlook.knowledge;
@@ -55,11 +83,13 @@ impl Node<'_> {
             return Judged::Ended(self.won_by(mover.other(), 0));
         }
         let (own, weights) = (self.outlook.own, knowledge.worth.weights());
-        let animals = weights.animals * for_side(own, self.lead);
-        let ways = for_side(own, Worth::of_units(self.places));
+        // Nobody wins by force; but whoever stands better may still be given something.
+        let hope = if self.solved() == Some(Solved::Drawn) { HOPE } else { 1.0 };
+        let animals = hope * weights.animals * for_side(own, self.lead);
+        let ways = hope * for_side(own, Worth::of_units(self.places));
         let race = race(&knowledge.ways, pieces).map_or(0.0, |(side, plies)| {
             let near = (1.0 - f64::from(plies) / LONG_RACE).max(0.0);
-            weights.race * if side == own { near } else { -near }
+            hope * weights.race * if side == own { near } else { -near }
         });
         let patience = -animals * weights.patience * f64::from(pieces.quiet) / f64::from(self.outlook.limit);
         Judged::Open { animals, ways, race, patience }
@@ -69,7 +99,7 @@ impl Node<'_> {
     #[inline]
     pub(super) fn value(&self) -> f64 {
         match self.judged() {
-            Judged::Ended(value) => value,
+            Judged::Ended(value) | Judged::Known(value) => value,
             Judged::Open { animals, ways, race, patience } => animals + ways + race + patience,
         }
     }
@@ -78,6 +108,7 @@ impl Node<'_> {
     pub fn parts(&self) -> Vec<(&'static str, f64)> {
         match self.judged() {
             Judged::Ended(value) => vec![("term-jungle_end", value)],
+            Judged::Known(value) => vec![("term-jungle_known", value)],
             Judged::Open { animals, ways, race, patience } => vec![
                 ("term-jungle_animals", animals),
                 ("term-jungle_ways", ways),

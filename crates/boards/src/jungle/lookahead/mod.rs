@@ -1,21 +1,16 @@
 //! Positions of Jungle as the `search` crate walks through them, and what they are worth.
 //!
-//! `pieces` is a position as searches hold it: the square of each animal. `ways` says where each animal may go on an empty board and how far that is, `steps` lists moves by it, `weights` are
-//! the numbers of the evaluation, `worth` what animals and places are worth by them, `race` who comes to a den before anybody stands in the way, `order` which moves look best,
+//! `weights` are the numbers of the evaluation, `worth` what animals and places are worth by them, `race` who comes to a den before anybody stands in the way, `order` which moves look best,
 //! `outlook` what a whole search goes by, `judgement` what a position is worth, `node` lends positions to alpha-beta.
 
 mod judgement;
 mod node;
 mod order;
 mod outlook;
-mod pieces;
 mod race;
-mod steps;
-mod ways;
 mod weights;
 mod worth;
 
 pub use node::Node;
 pub use outlook::{Knowledge, Outlook};
-pub use pieces::{Pieces, Step};
 pub use weights::Weights;

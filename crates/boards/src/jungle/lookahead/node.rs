@@ -5,8 +5,8 @@ use tabletop::{Message, Seat, Turn};
 
 use super::order::{of_capture, of_chain, of_quiet};
 use super::outlook::Outlook;
-use super::pieces::{Pieces, Step};
 use crate::jungle::animal::{Piece, Side};
+use crate::jungle::kernel::{Pieces, Step};
 use crate::jungle::wording;
 
 /// Fewest plies to the horizon with which it pays to order moves by chains.
@@ -22,16 +22,18 @@ pub struct Node<'a> {
     pub(super) lead: f64,
     /// How much better white's animals stand.
     pub(super) places: i32,
+    /// Whether a search begins here: then it is searched, be its end known or not.
+    is_root: bool,
 }
 
 /// What a step overwrote.
-pub struct Before(Pieces, f64, i32);
+pub struct Before(Pieces, f64, i32, bool);
 
 impl<'a> Node<'a> {
     /// A position of a search that goes by this outlook.
     pub(super) fn new(outlook: &'a Outlook<'a>, pieces: Pieces) -> Self {
         let worth = &outlook.knowledge.worth;
-        Self { outlook, pieces, lead: worth.lead(&pieces), places: worth.places(&pieces) }
+        Self { outlook, pieces, lead: worth.lead(&pieces), places: worth.places(&pieces), is_root: true }
     }
 }
 
@@ -43,7 +45,8 @@ impl search::Position for Node<'_> {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.ended() {
+        let known = self.ended().or_else(|| self.known().filter(|_| !self.is_root));
+        match known {
             Some(_) => Turn::Over,
             None if self.pieces.mover == self.outlook.own => Turn::Seat(self.outlook.seat),
             None => Turn::Seat(Seat(1 - self.outlook.seat.0.min(1))),
@@ -56,7 +59,8 @@ impl search::Position for Node<'_> {
 
     #[inline]
     fn make(&mut self, step: Step) -> Before {
-        let before = Before(self.pieces, self.lead, self.places);
+        let before = Before(self.pieces, self.lead, self.places, self.is_root);
+        self.is_root = false;
         self.pieces.play(step);
         let worth = &self.outlook.knowledge.worth;
         let mut places = worth.place(step.piece, step.to) - worth.place(step.piece, step.from);
@@ -69,8 +73,8 @@ impl search::Position for Node<'_> {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Step, Before(pieces, lead, places): Before) {
-        (self.pieces, self.lead, self.places) = (pieces, lead, places);
+    fn unmake(&mut self, _: Step, Before(pieces, lead, places, is_root): Before) {
+        (self.pieces, self.lead, self.places, self.is_root) = (pieces, lead, places, is_root);
     }
 
     #[inline]

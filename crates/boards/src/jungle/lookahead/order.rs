@@ -1,10 +1,9 @@
 //! Which moves look best, before anything is searched.
 
-use super::pieces::{Pieces, Step};
-use super::ways::{ITS_DEN, Ways};
 use crate::board::Square;
 use crate::jungle::animal::{Animal, Piece};
 use crate::jungle::ground::{SIZE, den};
+use crate::jungle::kernel::{ITS_DEN, Pieces, Step, Ways};
 
 /// A move into the den comes before everything, then captures.
 const INTO_THE_DEN: i32 = 1 << 20;

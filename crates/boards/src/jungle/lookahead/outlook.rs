@@ -1,15 +1,15 @@
 //! What a whole search goes by.
 
 use super::node::Node;
-use super::pieces::Pieces;
-use super::ways::Ways;
 use super::weights::Weights;
 use super::worth::Worth;
 use crate::jungle::animal::{Animal, Side};
+use crate::jungle::kernel::{Pieces, Ways};
 use crate::jungle::position::Position;
 use crate::jungle::ranks::Rules;
 use crate::jungle::rules::Jungle;
 use crate::jungle::state::State;
+use crate::jungle::tables::Tables;
 use tabletop::{Game, Seat};
 
 /// What is worked out once for the rules of a game, and kept from one search to the next.
@@ -33,6 +33,11 @@ impl Knowledge {
         self.rules == *rules
     }
 
+    /// Builds the tables that a search from a position may meet, with so many animals at most.
+    pub fn build_tables(&self, tables: &mut Tables, position: &Position, most: usize) {
+        tables.build_near(&self.ways, &Pieces::from(position), most);
+    }
+
     /// What an animal of a side is worth in a position.
     pub fn worth(&self, position: &Position, side: Side, animal: Animal) -> f64 {
         self.worth.of(animal, Pieces::from(position).living(side.other()))
@@ -43,6 +48,8 @@ impl Knowledge {
 #[derive(Clone, Debug)]
 pub struct Outlook<'a> {
     pub(super) knowledge: &'a Knowledge,
+    /// What is known of endings.
+    pub(super) tables: Option<&'a Tables>,
     /// Plies without a capture that end a game.
     pub(super) limit: u16,
     /// Whose values are high.
@@ -84,6 +91,7 @@ impl<'a> Outlook<'a> {
         }
         Self {
             knowledge,
+            tables: None,
             limit: game.setup().quiet_limit,
             own,
             seat: state.seat(),
@@ -92,6 +100,12 @@ impl<'a> Outlook<'a> {
             sieve,
             quiet: state.quiet,
         }
+    }
+
+    /// With what is known of endings.
+    #[must_use]
+    pub fn with_tables(self, tables: &'a Tables) -> Self {
+        Self { tables: Some(tables), ..self }
     }
 
     /// The position of the state it was made for, as the root of a search.

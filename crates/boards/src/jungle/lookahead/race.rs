@@ -1,8 +1,7 @@
 //! Who comes to the other side's den before anybody stands in the way. Slow animals make it a long way, which no search sees to its end.
 
-use super::pieces::Pieces;
-use super::ways::{Distances, FAR, ITS_TRAPS, OWN_TRAPS, TRAPS_OF_A_SIDE, Ways};
 use crate::jungle::animal::{Animal, Piece, Side};
+use crate::jungle::kernel::{Distances, FAR, ITS_TRAPS, OWN_TRAPS, Pieces, TRAPS_OF_A_SIDE, Ways};
 
 /// Whoever is first at a trap that nobody of the other side can come to in time, and the plies until it is in the den behind it. Only ways on an empty board are looked at: an
 /// animal may still be taken on its way, or find it barred.

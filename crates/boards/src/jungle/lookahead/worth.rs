@@ -1,10 +1,9 @@
 //! What animals and places are worth: an animal is worth what it can still take, less a share for every living enemy that can take it, and a little more the nearer it is to the den.
 
-use super::pieces::Pieces;
-use super::ways::{ITS_DEN, Ways};
 use super::weights::Weights;
 use crate::board::Square;
 use crate::jungle::animal::{ANIMALS, Animal, Piece, Side};
+use crate::jungle::kernel::{ITS_DEN, Pieces, Ways};
 
 /// From so many moves on a way is as long as any other.
 const LONG: f64 = 16.0;

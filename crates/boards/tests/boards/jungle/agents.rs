@@ -93,7 +93,7 @@ fn tracker_sees_what_is_near() {
         ("6l/7/7/7/7/7/3R3/3e3/1P5", "d3-d2", "a rat takes the elephant that stands in a trap"),
         ("6l/7/7/7/7/7/3C3/3e3/1P5", "d3-d2", "a cat does as well, since the elephant has no rank there"),
         ("l6/3C3/7/7/7/7/6r/5E1/7", "d8-d9", "into the den rather than anything else"),
-        ("7/3l3/1L5/7/7/7/1t5/7/6w", "b7-b3", "the leap over the lake takes the tiger"),
+        ("7/3e3/1L1l3/3w3/7/7/1t5/7/2D1E2", "b7-b3", "the leap over the lake takes the tiger"),
     ] {
         assert_eq!(decides(&game, text, "tracker:nodes=3000"), best, "{why}");
     }
@@ -101,7 +101,7 @@ fn tracker_sees_what_is_near() {
     let text = "l6/7/7/7/7/6r/7/3Pcd1/7";
     assert_ne!(decides(&game, text, "tracker:nodes=3000"), "d2-d3");
     // Grabber takes the cat that a tiger guards, Tracker does not.
-    let text = "7/7/w6/7/7/3W3/3ct2/7/6L";
-    assert_eq!(decides(&game, text, "grabber"), "d4-d3");
-    assert_ne!(decides(&game, text, "tracker:nodes=3000"), "d4-d3");
+    let text = "5l1/t6/c6/W6/7/7/7/7/4E1L";
+    assert_eq!(decides(&game, text, "grabber"), "a6-a7");
+    assert_ne!(decides(&game, text, "tracker:nodes=3000"), "a6-a7");
 }

@@ -1,7 +1,7 @@
 //! What searches walk through is the game, and they find what plain minimax finds.
 
-use boards::jungle::lookahead::{Knowledge, Node, Outlook, Step, Weights};
-use boards::jungle::{Ending, Jungle, Move, Setup, State};
+use boards::jungle::lookahead::{Knowledge, Node, Outlook, Weights};
+use boards::jungle::{Ending, Jungle, Move, Setup, State, Step};
 use search::{AlphaBeta, Limits, Position, TwoSided, plain};
 use tabletop::{Game, Monitor, NoEvents, Seed, Turn};
 

@@ -8,3 +8,4 @@ mod notation;
 mod perft;
 mod rules;
 mod support;
+mod tables;

@@ -93,13 +93,13 @@ impl Ways {
 
 /// Whether an animal of a side stands one step before the other side's den, so that it can go in.
 #[inline]
-pub(super) fn at_the_gate(pieces: &Pieces, side: Side) -> bool {
+pub(in crate::jungle) fn at_the_gate(pieces: &Pieces, side: Side) -> bool {
     !(pieces.of(side) & TRAPS[side.other().index()]).is_empty()
 }
 
 /// Whether an animal of a side stands in the other side's den.
 #[inline]
-pub(super) fn has_entered(pieces: &Pieces, side: Side) -> bool {
+pub(in crate::jungle) fn has_entered(pieces: &Pieces, side: Side) -> bool {
     !(pieces.of(side) & DENS[side.other().index()]).is_empty()
 }
 

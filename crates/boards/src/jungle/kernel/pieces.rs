@@ -62,6 +62,29 @@ impl From<&Position> for Pieces {
 }
 
 impl Pieces {
+    /// An empty board.
+    pub(in crate::jungle) fn empty(mover: Side) -> Self {
+        Self { squares: [GONE; Piece::COUNT], sides: [Squares::none(); 2], living: [0; 2], key: 0, mover, quiet: 0 }
+    }
+
+    /// Puts a piece that does not live yet on an empty square.
+    pub(in crate::jungle) fn put(&mut self, piece: Piece, square: Square) {
+        self.squares[piece.index()] = square;
+        self.sides[piece.side.index()].insert(square);
+        self.living[piece.side.index()] |= 1 << piece.animal.index();
+        self.key ^= key_of(piece, square);
+    }
+
+    /// Takes back a move to an empty square.
+    #[inline]
+    pub(in crate::jungle) fn go_back(&mut self, piece: Piece, to: Square, from: Square) {
+        self.key ^= key_of(piece, from) ^ key_of(piece, to);
+        self.sides[piece.side.index()].remove(to);
+        self.sides[piece.side.index()].insert(from);
+        self.squares[piece.index()] = from;
+        self.mover = piece.side;
+    }
+
     /// Squares with animals of a side.
     #[inline]
     pub fn of(&self, side: Side) -> Squares {
@@ -88,13 +111,13 @@ impl Pieces {
 
     /// The squares of one side by animal; animals that were taken are beyond the board.
     #[inline]
-    pub(super) fn squares(&self, side: Side) -> &[Square] {
+    pub(in crate::jungle) fn squares(&self, side: Side) -> &[Square] {
         &self.squares[side.index() * ANIMALS..(side.index() + 1) * ANIMALS]
     }
 
     /// Squares with rats; one that was taken is beyond the board.
     #[inline]
-    pub(super) fn rats(&self) -> Squares {
+    pub(in crate::jungle) fn rats(&self) -> Squares {
         let rat = |side| Squares::of(self.squares[Piece { side, animal: Animal::Rat }.index()]);
         rat(Side::White) | rat(Side::Black)
     }

@@ -9,23 +9,23 @@ use crate::jungle::ground::{DENS, SIZE, TRAPS, WATER, den};
 use crate::jungle::ranks::{Leap, Rules};
 
 /// Further than any way.
-pub(super) const FAR: u8 = 64;
+pub(in crate::jungle) const FAR: u8 = 64;
 
 /// How many moves it is from a square, on an empty board: to the three traps and the den of the other side, then to the three own traps.
-pub(super) type Distances = [u8; 8];
+pub(in crate::jungle) type Distances = [u8; 8];
 /// Where in [`Distances`] the other side's traps are, its den, and the own traps.
-pub(super) const ITS_TRAPS: usize = 0;
-pub(super) const ITS_DEN: usize = 3;
-pub(super) const OWN_TRAPS: usize = 4;
+pub(in crate::jungle) const ITS_TRAPS: usize = 0;
+pub(in crate::jungle) const ITS_DEN: usize = 3;
+pub(in crate::jungle) const OWN_TRAPS: usize = 4;
 /// How many traps a side has.
-pub(super) const TRAPS_OF_A_SIDE: usize = 3;
+pub(in crate::jungle) const TRAPS_OF_A_SIDE: usize = 3;
 
 /// The leaps that may begin on one square.
 type Leaps = [Option<Leap>; 4];
 
 /// The ways of every piece, worked out once for the rules of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Ways {
+pub(in crate::jungle) struct Ways {
     /// By piece and square: where a step may lead, the own den left out.
     beside: Vec<[Squares; 64]>,
     /// By animal: from where it may leap.
@@ -78,6 +78,13 @@ impl Ways {
         self.beside[piece.index()][from.index() & 63]
     }
 
+    /// From where a step of a piece may lead to a square, dens left out: nobody comes from there.
+    #[inline]
+    pub fn back(&self, piece: Piece, to: Square) -> Squares {
+        let dry = if piece.animal == Animal::Rat { Squares::none() } else { WATER };
+        beside(to) & !dry & !DENS[Side::White.index()] & !DENS[Side::Black.index()]
+    }
+
     /// Whether an animal may leap from a square.
     #[inline]
     pub fn on_bank(&self, animal: Animal, from: Square) -> bool {
@@ -116,15 +123,13 @@ impl Ways {
     }
 
     /// How many moves of a piece it is to a square from each, breadth first: ways lead back as they lead there.
-    pub fn distances_to(&self, piece: Piece, goal: Square) -> [u8; 64] {
+    fn distances_to(&self, piece: Piece, goal: Square) -> [u8; 64] {
         let mut moves = [FAR; 64];
         moves[goal.index()] = 0;
         let mut queue = VecDeque::from([goal]);
         while let Some(at) = queue.pop_front() {
             // Nobody comes out of a den: the own one is never entered, and who is in the other one has won.
-            let dry = if piece.animal == Animal::Rat { Squares::none() } else { WATER };
-            let near = beside(at) & !dry & !DENS[Side::White.index()] & !DENS[Side::Black.index()];
-            for next in near.chain(self.leaps(piece.animal, at).map(|leap| leap.to)) {
+            for next in self.back(piece, at).chain(self.leaps(piece.animal, at).map(|leap| leap.to)) {
                 if moves[next.index()] == FAR {
                     moves[next.index()] = moves[at.index()] + 1;
                     queue.push_back(next);

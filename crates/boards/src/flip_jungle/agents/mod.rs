@@ -1,0 +1,10 @@
+//! Opponents of Flip Jungle. Each sees a state, which holds no secret.
+//!
+//! `simple` are those that do not look ahead, `prowler` searches. `reasons` turns what was weighed into an explanation.
+
+mod list;
+mod prowler;
+mod reasons;
+mod simple;
+
+pub use list::{list, make};

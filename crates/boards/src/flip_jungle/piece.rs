@@ -1,0 +1,185 @@
+//! The pieces: eight animals in two colours, one of each.
+
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::Message;
+
+/// How many animals a side has.
+pub const ANIMALS: usize = 8;
+
+/// The colour of a piece. Who plays which is decided by the first piece that is turned over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Written in capitals.
+    Red,
+    /// Written in small letters.
+    Blue,
+}
+
+impl Colour {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Red, Self::Blue];
+
+    /// The other one.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Red => Self::Blue,
+            Self::Blue => Self::Red,
+        }
+    }
+
+    /// 0 or 1.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a piece is, the strongest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Animal {
+    /// Written `E`. Is taken by the rat, which it does not take.
+    Elephant,
+    /// Written `L`.
+    Lion,
+    /// Written `T`.
+    Tiger,
+    /// Written `P`.
+    Leopard,
+    /// Written `W`.
+    Wolf,
+    /// Written `D`.
+    Dog,
+    /// Written `C`.
+    Cat,
+    /// Written `R`. Takes the elephant.
+    Rat,
+}
+
+impl Animal {
+    /// All of them.
+    pub const ALL: [Self; ANIMALS] =
+        [Self::Elephant, Self::Lion, Self::Tiger, Self::Leopard, Self::Wolf, Self::Dog, Self::Cat, Self::Rat];
+
+    /// 0 to 7, as in [`ALL`](Self::ALL).
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whether it takes another one by a step: the stronger the weaker, equal equal, and the rat the elephant, which does not take the rat.
+    #[inline]
+    pub const fn takes(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Rat, Self::Elephant) => true,
+            (Self::Elephant, Self::Rat) => false,
+            _ => self.index() <= other.index(),
+        }
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Self::Elephant => 'E',
+            Self::Lion => 'L',
+            Self::Tiger => 'T',
+            Self::Leopard => 'P',
+            Self::Wolf => 'W',
+            Self::Dog => 'D',
+            Self::Cat => 'C',
+            Self::Rat => 'R',
+        }
+    }
+
+    /// Its name in words and pictures.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Elephant => "elephant",
+            Self::Lion => "lion",
+            Self::Tiger => "tiger",
+            Self::Leopard => "leopard",
+            Self::Wolf => "wolf",
+            Self::Dog => "dog",
+            Self::Cat => "cat",
+            Self::Rat => "rat",
+        }
+    }
+
+    /// Its name for people, which Jungle has, too.
+    pub fn name(self) -> Message {
+        Message::name(format!("jungle-{}", self.id()), self.id())
+    }
+}
+
+/// A piece: an animal of a colour. Written as a letter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "char", into = "char")]
+#[schemars(with = "char")]
+pub struct Piece {
+    /// Whose.
+    pub colour: Colour,
+    /// What.
+    pub animal: Animal,
+}
+
+impl Piece {
+    /// How many different ones there are.
+    pub const COUNT: usize = 2 * ANIMALS;
+
+    /// All of them: the red ones first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Colour::ALL.into_iter().flat_map(|colour| Animal::ALL.map(|animal| Self { colour, animal }))
+    }
+
+    /// Its place among [`all`](Self::all).
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.colour.index() * ANIMALS + self.animal.index()
+    }
+
+    /// The piece at a place among [`all`](Self::all); the last one beyond it.
+    #[inline]
+    pub const fn at(index: usize) -> Self {
+        let colour = if index < ANIMALS { Colour::Red } else { Colour::Blue };
+        let animal = if index < ANIMALS { index } else { index - ANIMALS };
+        Self { colour, animal: Animal::ALL[if animal < ANIMALS { animal } else { ANIMALS - 1 }] }
+    }
+
+    /// The letter it is written with.
+    pub const fn letter(self) -> char {
+        match self.colour {
+            Colour::Red => self.animal.letter(),
+            Colour::Blue => self.animal.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece of a letter.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::all().find(|piece| piece.letter() == letter)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl From<Piece> for char {
+    fn from(piece: Piece) -> Self {
+        piece.letter()
+    }
+}
+
+impl TryFrom<char> for Piece {
+    type Error = String;
+
+    fn try_from(letter: char) -> Result<Self, String> {
+        Self::from_letter(letter).ok_or_else(|| format!("'{letter}' is no piece; write one of ELTPWDCReltpwdcr"))
+    }
+}
