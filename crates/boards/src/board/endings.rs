@@ -153,7 +153,7 @@ impl Solving {
             if self.plies[at] != 0 {
                 return;
             }
-            if plies % 2 == 0 {
+            if plies.is_multiple_of(2) {
                 self.open[at] = NEVER;
                 self.due[next].push(at as u32);
             } else if self.open[at] != NEVER {
@@ -205,6 +205,9 @@ mod tests {
             let lost = matches!(table.solved(left), Solved::Lost(_));
             assert_eq!(lost, left % 3 == 0, "{left}: {:?}", table.solved(left));
         }
-        assert_eq!((table.solved(0), table.solved(2), table.solved(3)), (Solved::Lost(0), Solved::Won(1), Solved::Lost(2)));
+        assert_eq!(
+            (table.solved(0), table.solved(2), table.solved(3)),
+            (Solved::Lost(0), Solved::Won(1), Solved::Lost(2))
+        );
     }
 }

@@ -23,7 +23,10 @@ pub(super) fn action(position: &Position, mv: Move) -> Message {
     let own = piece(position.board.piece(mv.from));
     match position.board.piece(mv.to) {
         None => Message::new("flip_jungle-do_move").with("animal", own).with("to", square(mv.to)),
-        taken => Message::new("flip_jungle-do_take").with("animal", own).with("to", square(mv.to)).with("taken", piece(taken)),
+        taken => Message::new("flip_jungle-do_take")
+            .with("animal", own)
+            .with("to", square(mv.to))
+            .with("taken", piece(taken)),
     }
 }
 

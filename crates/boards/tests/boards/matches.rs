@@ -43,7 +43,7 @@ impl fmt::Display for Score {
 }
 
 /// Plays a game on from a state; the points of the first seat.
-fn play<G: Game>(rules: &G, mut state: G::State, players: [&mut dyn Agent<G>; 2], seed: u64) -> f64
+fn play<G>(rules: &G, mut state: G::State, players: [&mut dyn Agent<G>; 2], seed: u64) -> f64
 where
     G: Game<View = <G as Game>::State>,
 {

@@ -4,9 +4,9 @@ use tabletop::message;
 use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 
+use crate::board::{read_start, write_start};
 use crate::flip_jungle::piece::Piece;
 use crate::flip_jungle::state::Outcome;
-use crate::board::{read_start, write_start};
 
 /// What chance brought, as a word: `(C)`, and `start:2` for the second of several starts.
 pub(super) fn write_outcome(outcome: Outcome) -> String {

@@ -4,6 +4,7 @@ use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 use tabletop::{Game, Message, Seat, message};
 
+use crate::board::QuietMove;
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::board::Board;
 use crate::flip_jungle::names::{read_action, read_square};
@@ -13,7 +14,6 @@ use crate::flip_jungle::rules::FlipJungle;
 use crate::flip_jungle::setup::MOST_QUIET;
 use crate::flip_jungle::state::State;
 use crate::flip_jungle::unopened::Unopened;
-use crate::board::QuietMove;
 
 /// The position of a text. What face-down pieces are follows from the pieces that lie open and those that were taken. Where nothing is said after the rows, the
 /// first seat is to act, in red where pieces lie open, and nothing was taken.

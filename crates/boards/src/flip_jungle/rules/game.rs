@@ -2,6 +2,7 @@
 
 use tabletop::{EventSink, Seat};
 
+use crate::board::QuietMove;
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::board::Board;
 use crate::flip_jungle::event::Event;
@@ -11,7 +12,6 @@ use crate::flip_jungle::ranks::Rules;
 use crate::flip_jungle::setup::Setup;
 use crate::flip_jungle::state::State;
 use crate::flip_jungle::unopened::Unopened;
-use crate::board::QuietMove;
 
 /// The rules of one game.
 #[derive(Clone, Debug)]

@@ -36,10 +36,12 @@ impl<F: Fn(&Position) -> Solved> Endings for Pieces<F> {
         for mv in moves {
             let mut next = *position;
             next.play(self.rules, mv);
-            let [own, other] = [position.mover, next.mover].map(|colour| colour.map_or(0, |colour| next.living(colour)));
+            let [own, other] =
+                [position.mover, next.mover].map(|colour| colour.map_or(0, |colour| next.living(colour)));
             told.capture(match (own, other) {
                 (0, 0) => Solved::Drawn,
-                (0, _) => Solved::Won(0),
+                // As if the other side had to take the last piece itself: whoever wins makes the last ply in all tables.
+                (0, _) => Solved::Won(1),
                 (_, 0) => Solved::Lost(0),
                 _ => (self.smaller)(&next),
             });

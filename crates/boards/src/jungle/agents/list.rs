@@ -8,10 +8,20 @@ use crate::catalog::{AgentInfo, Seated, seat};
 use crate::jungle::rules::Jungle;
 
 const LEVELS: &[Level] = &[
-    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300"), ("tables", "0")], usual: false },
-    Level { id: "normal", summary: "Looks at 5 000 positions.", settings: &[("nodes", "5000"), ("tables", "0")], usual: false },
+    Level {
+        id: "easy",
+        summary: "Looks at 300 positions.",
+        settings: &[("nodes", "300"), ("tables", "0")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        summary: "Looks at 5 000 positions.",
+        settings: &[("nodes", "5000"), ("tables", "0")],
+        usual: false,
+    },
     Level { id: "hard", summary: "Looks at 60 000 positions.", settings: &[("nodes", "60000")], usual: true },
-    Level { id: "expert", summary: "Looks at 1 000 000 positions.", settings: &[("nodes", "1000000")], usual: false },
+    Level { id: "expert", summary: "Looks at 400 000 positions.", settings: &[("nodes", "400000")], usual: false },
 ];
 
 static AGENTS: [AgentInfo<Jungle>; 3] = [

@@ -69,9 +69,9 @@ impl<F: Fn(&Pieces) -> Solved> Animals<'_, F> {
 /// Whether animals stand where they can, and the game was not over before.
 fn is_sound(pieces: &Pieces) -> bool {
     let stands = |piece: Piece| {
-        pieces.square(piece).is_none_or(|square| {
-            square != den(piece.side) && (piece.animal == Animal::Rat || !WATER.contains(square))
-        })
+        pieces
+            .square(piece)
+            .is_none_or(|square| square != den(piece.side) && (piece.animal == Animal::Rat || !WATER.contains(square)))
     };
     Piece::all().all(stands) && !has_entered(pieces, pieces.mover)
 }

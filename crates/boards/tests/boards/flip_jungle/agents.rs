@@ -11,10 +11,9 @@ use crate::matches::{Score, match_of};
 
 #[test]
 fn every_opponent_keeps_every_promise() {
-    for (index, setup) in (0..).zip([
-        Setup::default(),
-        Setup { equals: Equals::BothFall, quiet_limit: 20, ..Setup::default() },
-    ]) {
+    for (index, setup) in
+        (0..).zip([Setup::default(), Setup { equals: Equals::BothFall, quiet_limit: 20, ..Setup::default() }])
+    {
         let game = Arc::new(rules(setup));
         for info in agents::list() {
             let options =

@@ -54,7 +54,7 @@ fn each_fault_has_its_place_and_remedy() {
         ),
         (
             "4/4/4/2Ee r1 - 0".to_owned(),
-            "line 2, column 22: the pieces that lie open, lie face down and were taken are not together those of the game; write all pieces that were taken, such as ELc",
+            "line 2, column 23: the pieces that lie open, lie face down and were taken are not together those of the game; write all pieces that were taken, such as ELc",
         ),
         (
             format!("{full} x1"),

@@ -117,7 +117,8 @@ fn tables_of_three_animals_agree_with_one_ply_of_search() {
             let position = state.position();
             let solved = tables.solved(&Pieces::from(&position));
             let worth = |after: &Position| {
-                let over = Side::ALL.iter().any(|side| after.has_entered(*side)) || after.board.of(after.mover).is_empty();
+                let over =
+                    Side::ALL.iter().any(|side| after.has_entered(*side)) || after.board.of(after.mover).is_empty();
                 match if over { Some(Solved::Lost(0)) } else { tables.solved(&Pieces::from(after)) } {
                     Some(Solved::Lost(plies)) => 1_000 - i32::from(plies),
                     Some(Solved::Won(plies)) => i32::from(plies) - 1_000,
