@@ -17,7 +17,7 @@ fn searches(c: &mut Criterion) {
     let knowledge = Knowledge::new(game.rules(), Weights::default());
     for (name, text) in [
         ("jungle, start", "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L"),
-        ("jungle, middle", "2c1l2/3L3/3w3/1R1t1r1/7/3T3/2p1E2/3d3/1C2W2"),
+        ("jungle, middle", "l5t/1d5/r3w1e/3p3/3c3/3W3/E3P1R/1C3D1/T5L"),
         ("jungle, few", "2l4/7/2D4/7/3t3/T6/4E2/2p4/7"),
     ] {
         let state: State = read_position(&game, Span::of(text)).unwrap_or_else(|fault| panic!("{fault}"));

@@ -1,6 +1,7 @@
 //! Matches between opponents of any game, from positions that both sides play once.
 
 use std::fmt;
+use std::ops::AddAssign;
 
 use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seed, Think, Turn};
 
@@ -31,6 +32,14 @@ impl Score {
         let middle = share + Z * Z / (2.0 * games);
         let half = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
         [-1.0, 1.0].map(|side| (middle + side * half) / (1.0 + Z * Z / games))
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.games += other.games;
     }
 }
 
@@ -71,19 +80,21 @@ where
     }
 }
 
-/// The score of the first opponent over these positions, each played from both sides with the same chance.
+/// The score of the first opponent over these positions, each played from both sides with the same chance; `first` is the number of the first, and gives
+/// it its chance.
 pub fn match_of<G>(
     rules: &G,
     starts: impl IntoIterator<Item = G::State>,
     make: impl Fn(&str) -> Box<dyn Agent<G>>,
     [one, other]: [&str; 2],
+    first: u64,
 ) -> Score
 where
     G: Game<View = <G as Game>::State>,
 {
     let mut score = Score::default();
     let (mut one, mut other) = (make(one), make(other));
-    for (number, start) in (0..).zip(starts) {
+    for (number, start) in (first..).zip(starts) {
         score.add(play(rules, start.clone(), [&mut *one, &mut *other], number));
         score.add(1.0 - play(rules, start, [&mut *other, &mut *one], number));
     }
