@@ -4,6 +4,7 @@
 //! * [`catalog`] lists opponents and seats them.
 //! * [`banqi`] is Banqi, Chinese dark chess.
 //! * [`flip_jungle`] is Flip Jungle, with the animals of Jungle face down.
+//! * [`fox_hunt`] is Fox Hunt, a search for hidden foxes.
 //! * [`jungle`] is Jungle, Dou Shou Qi.
 //!
 //! Each game has a folder of its own, and none knows another. No files, no clock, no window.
@@ -12,4 +13,5 @@ pub mod banqi;
 pub mod board;
 pub mod catalog;
 pub mod flip_jungle;
+pub mod fox_hunt;
 pub mod jungle;

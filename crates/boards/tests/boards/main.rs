@@ -2,5 +2,6 @@
 
 mod banqi;
 mod flip_jungle;
+mod fox_hunt;
 mod jungle;
 mod matches;

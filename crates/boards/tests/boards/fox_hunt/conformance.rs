@@ -1,0 +1,54 @@
+//! The rules keep the contract, in every variant.
+
+use std::sync::Arc;
+
+use boards::fox_hunt::{BoardSize, Setup};
+use tabletop::Seed;
+use tabletop::conformance::{Information, Options, Report, check_game};
+
+use super::support::rules;
+
+fn check(setup: Setup, seed: u64, games: u64, probe_every: u64) -> Report {
+    let game = Arc::new(rules(setup.clone()));
+    let options =
+        Options { games, seed: Seed(seed), probe_every, information: Information::Hidden, ..Options::default() };
+    check_game(&game, &options).unwrap_or_else(|violation| panic!("{setup:?}: {violation}"))
+}
+
+#[test]
+fn every_variant_passes_the_suite() {
+    let (mut twins, mut worlds) = (0, 0);
+    for (index, size) in (0..).zip([BoardSize::Tiny, BoardSize::Small, BoardSize::Usual]) {
+        for foxes in [1, 3, 6, 8] {
+            let report = check(Setup { size, foxes, ..Setup::default() }, index, 2, 12);
+            assert!(report.actions > 30 && report.refused > 100 && report.scored == 2, "{size:?}, {foxes}: {report}");
+            assert!(report.distributions > 0, "{report}");
+            (twins, worlds) = (twins + report.twins_apart, worlds + report.worlds_apart);
+        }
+    }
+    assert!(twins > 150 && worlds > 50, "{twins} twins, {worlds} worlds");
+}
+
+/// Games that begin with shots that were fired: the foxes hide by what these told.
+#[test]
+fn games_with_starts_pass_the_suite() {
+    let one = vec!["d4=2 a1=* f1=1".to_owned()];
+    let two = vec!["c3=0".to_owned(), "c3=3".to_owned(), "-".to_owned()];
+    for (index, starts) in (0..).zip([one, two]) {
+        let report = check(Setup { size: BoardSize::Tiny, foxes: 3, starts }, index, 12, 8);
+        assert!(report.outcomes > 20 && report.distributions > 1, "{report}");
+    }
+}
+
+/// In full: `cargo test -p boards thousands_of_positions -- --ignored`.
+#[test]
+#[ignore = "minutes; a few hundred positions are probed by the tests before"]
+fn thousands_of_positions_hide_their_foxes() {
+    for (index, foxes) in (0..).zip([8, 5]) {
+        let report = check(Setup { foxes, ..Setup::default() }, 20 + index, 30, 2);
+        assert!(report.probes > 1_000 && report.twins_apart > 3_000, "{report}");
+        println!("{report}");
+    }
+    let report = check(Setup { size: BoardSize::Large, foxes: 9, ..Setup::default() }, 30, 6, 12);
+    println!("{report}");
+}

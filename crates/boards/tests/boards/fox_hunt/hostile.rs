@@ -1,0 +1,63 @@
+//! States that a file or a program may bring, and that no game comes to.
+
+use boards::board::Square;
+use boards::fox_hunt::{Action, Answer, BoardSize, Outcome, Shot, State, View};
+use tabletop::{Game, NoEvents, Seed};
+
+use super::support::{board, seen, squares, with_foxes};
+
+#[test]
+fn states_that_cannot_be_are_refused() {
+    let game = board(BoardSize::Tiny, 2);
+    let shot = |at: u8, answer| Shot { square: Square(at), answer };
+    let sound = with_foxes("b2 e5");
+    assert_eq!(game.check_state(&sound), Ok(()));
+    let foxes = |foxes: &[u8]| State { foxes: foxes.iter().map(|fox| Square(*fox)).collect(), ..sound.clone() };
+    let shots = |shots: Vec<Shot>| State { shots, ..sound.clone() };
+    for state in [
+        foxes(&[44, 11]),
+        foxes(&[11, 11]),
+        foxes(&[11, 255]),
+        foxes(&[6, 11]),
+        foxes(&[0, 1, 2]),
+        State { undecided: true, ..sound.clone() },
+        shots(vec![shot(200, Answer::Missed(0))]),
+        shots(vec![shot(0, Answer::Hit)]),
+        shots(vec![shot(0, Answer::Missed(1))]),
+        shots(vec![shot(11, Answer::Missed(1))]),
+        shots(vec![shot(11, Answer::Hit), shot(11, Answer::Hit)]),
+        shots(vec![shot(11, Answer::Hit), shot(44, Answer::Hit), shot(0, Answer::Missed(2))]),
+        shots(vec![shot(0, Answer::Missed(2)); 300]),
+        State { foxes: squares("b2"), ..shots(vec![shot(0, Answer::Missed(2))]) },
+    ] {
+        assert_eq!(game.check_state(&state).map_err(|illegal| illegal.rule), Err("invalid-state"), "{state:?}");
+    }
+    for square in [Square(6), Square(60), Square(120), Square(255)] {
+        let refused = game.validate(&sound, &Action { square }).expect_err("beside the board");
+        assert_eq!(refused.rule, "fox_hunt-no-square");
+        let refused = game.resolve(&mut game.start(), &Outcome::Fox(square), &mut NoEvents);
+        assert_eq!(refused.expect_err("beside the board").rule, "impossible-outcome");
+    }
+}
+
+/// Views that no position has are answered without a panic.
+#[test]
+fn views_that_contradict_themselves_have_no_world() {
+    let game = board(BoardSize::Tiny, 2);
+    let shot = |at: u8, answer| Shot { square: Square(at), answer };
+    let view = |hidden, shots| View { undecided: false, hidden, shots };
+    for view in [
+        view(2, vec![shot(0, Answer::Missed(9))]),
+        view(2, vec![shot(0, Answer::Missed(255))]),
+        view(2, vec![shot(0, Answer::Missed(0)), shot(1, Answer::Missed(0)), shot(12, Answer::Missed(2))]),
+        view(2, vec![shot(0, Answer::Hit); 5]),
+        view(0, vec![shot(0, Answer::Hit)]),
+        view(2, (0..=255).map(|at| shot(at, Answer::Missed(1))).collect()),
+    ] {
+        assert_eq!(game.world(&view, &mut Seed(1).stream("world", 0)), None, "{view:?}");
+        let _ = (game.impossible(&view), game.certain(&view), game.actions(&view));
+        let _ = game.facts(&view, &Action { square: Square(255) }, tabletop::Audience::Everyone);
+    }
+    let world = game.world(&view(9, Vec::new()), &mut Seed(1).stream("world", 0)).expect("it is drawn");
+    assert_eq!(seen(&game, &world).hidden, 2, "more cannot hide");
+}
