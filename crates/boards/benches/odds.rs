@@ -9,11 +9,7 @@ use tabletop::notation::Span;
 use tabletop::{Budget, Monitor, Seed, Think};
 
 /// Positions of hunts: early, where most is to be counted, and late.
-const POSITIONS: [(&str, &str); 3] = [
-    ("early", EARLY),
-    ("middle", MIDDLE),
-    ("late", LATE),
-];
+const POSITIONS: [(&str, &str); 3] = [("early", EARLY), ("middle", MIDDLE), ("late", LATE)];
 
 fn decisions(c: &mut Criterion) {
     let mut group = c.benchmark_group("fox hunt");

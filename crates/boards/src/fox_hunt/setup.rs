@@ -10,7 +10,7 @@ use super::ground::BoardSize;
 use crate::board::StartError;
 
 /// Most foxes that can be chosen.
-pub const MOST_FOXES: u8 = 9;
+pub const MOST_FOXES: u8 = 8;
 
 /// The rules of one game, and with what it begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -19,7 +19,7 @@ pub struct Setup {
     /// How large the board is.
     pub size: BoardSize,
     /// How many foxes hide, 1 to [`MOST_FOXES`].
-    #[schemars(range(min = 1, max = 9))]
+    #[schemars(range(min = 1, max = 8))]
     pub foxes: u8,
     /// Positions to begin with, as people write them: shots that were fired, and what they told. One of several is drawn. None is the usual beginning.
     pub starts: Vec<String>,

@@ -21,8 +21,7 @@ pub(super) const VARIANTS: &[Variant<Setup>] = &[
             usual: |setup| match setup.size {
                 BoardSize::Tiny => 3,
                 BoardSize::Small => 5,
-                BoardSize::Usual => 8,
-                BoardSize::Large => 9,
+                BoardSize::Usual | BoardSize::Large => 8,
             },
         },
     ),

@@ -9,7 +9,8 @@ use crate::catalog::{AgentInfo, Seated, seat};
 use crate::fox_hunt::rules::FoxHunt;
 
 const LEVELS: &[Level] = &[
-    Level { id: "easy", summary: "Looks at 10 placements of the foxes.", settings: &[("nodes", "10")], usual: false },
+    Level { id: "easy", summary: "Goes by the chance of a fox alone.", settings: &[("nodes", "1")], usual: false },
+    Level { id: "normal", summary: "Looks at 10 placements of the foxes.", settings: &[("nodes", "10")], usual: false },
     Level {
         id: "hard",
         summary: "Looks at 1 000 placements of the foxes.",

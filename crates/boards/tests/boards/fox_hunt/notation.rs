@@ -70,7 +70,7 @@ fn each_fault_has_its_place_and_remedy() {
         ("a1=3", "line 2, column 13: '3' is no number from 0 to 2; write such a number".to_owned()),
         ("a1=* a2=* a3=*", "line 2, column 23: no more than 2 foxes hide; write how many foxes the shot sees".to_owned()),
         (
-            "a1=0 b1=2 a2=2",
+            "a1=0 a6=0 f1=0 f6=2",
             "line 2, column 10: the position cannot be played: nothing that is hidden could lie so; correct the position, or copy it anew".to_owned(),
         ),
     ] {

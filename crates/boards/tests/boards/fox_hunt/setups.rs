@@ -53,10 +53,10 @@ fn one_of_several_starts_is_drawn() {
 
 #[test]
 fn each_fault_of_a_setup_is_told_with_its_field() {
-    for foxes in [0, 10, 255] {
-        assert_eq!(faults(Setup { foxes, ..Setup::default() }), [format!("foxes: {foxes} is not between 1 and 9")]);
+    for foxes in [0, 9, 255] {
+        assert_eq!(faults(Setup { foxes, ..Setup::default() }), [format!("foxes: {foxes} is not between 1 and 8")]);
     }
-    let starts = ["x", "a1=* b1=*", "a1=0 b1=2 a2=2", "a1=2 hides 1"].map(str::to_owned).to_vec();
+    let starts = ["x", "a1=* b1=*", "a1=0 a6=0 f1=0 f6=2", "a1=2 hides 1"].map(str::to_owned).to_vec();
     let told = faults(Setup { size: BoardSize::Tiny, foxes: 2, starts });
     assert!(told[0].starts_with("starts: of number 1, line 1, column 1: 'x' says nothing of a position"), "{told:?}");
     assert!(told[1].starts_with("starts: in number 2 the game is over"), "{told:?}");
