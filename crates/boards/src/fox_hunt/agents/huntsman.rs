@@ -7,7 +7,7 @@ use super::reasons::{self, Weighed};
 use crate::board::Square;
 use crate::fox_hunt::action::Action;
 use crate::fox_hunt::ground::Area;
-use crate::fox_hunt::odds::Odds;
+use crate::fox_hunt::odds::{MOST_COUNTS, Odds};
 use crate::fox_hunt::rules::FoxHunt;
 use crate::fox_hunt::thought::{Densities, bits};
 use crate::fox_hunt::view::View;
@@ -15,6 +15,10 @@ use crate::fox_hunt::view::View;
 /// What can be set.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("nodes", "placements of the foxes over which answers are looked at, 1 to 100000; all where there are no more"),
+    (
+        "counts",
+        "most counts kept to know the odds exactly, 1 to 8000000; where it takes more they are estimated by densities",
+    ),
     ("hit", "what finding a fox is worth beside what it tells, in bits, 0 to 20: a shot that misses costs one"),
 ];
 
@@ -25,6 +29,7 @@ const SURE: f64 = 20.0;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Huntsman {
     nodes: u64,
+    counts: usize,
     hit: f64,
 }
 
@@ -44,10 +49,11 @@ impl Huntsman {
     /// The first value that cannot be.
     pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
         // A miss gained 3.3 bits in games of this very hunter.
-        let mut new = Self { nodes: 1_000, hit: 3.3 };
+        let mut new = Self { nodes: 1_000, counts: MOST_COUNTS, hit: 3.3 };
         for change in changes {
             match change.key {
                 "nodes" => new.nodes = change.number(1..=100_000)?,
+                "counts" => new.counts = change.number(1..=MOST_COUNTS)?,
                 // The catalogue refuses keys that SETTINGS does not name.
                 _ => new.hit = change.number(0.0..=20.0)?,
             }
@@ -73,7 +79,7 @@ impl Agent<FoxHunt> for Huntsman {
     }
 
     fn decide(&mut self, game: &FoxHunt, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        let odds = game.odds(view);
+        let odds = game.clues(view).and_then(|clues| Odds::new(&clues, self.counts));
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
         let cut = think.monitor.stopped();
         let looked =
@@ -92,7 +98,7 @@ fn looked_at(odds: &Odds, nodes: u64, think: &mut Think<'_>) -> Vec<Area> {
     odds.all(nodes).unwrap_or_else(|| (0..nodes).filter_map(|_| odds.draw(&mut think.rng)).collect())
 }
 
-/// Every square that may be shot at. Without odds, which no position of a game is, by densities.
+/// Every square that may be shot at; without odds by densities.
 fn prospects(game: &FoxHunt, view: &View, odds: Option<&Odds>, looked: &[Area]) -> Vec<Prospect> {
     let legal = game.legal(view);
     if let Some(odds) = odds {

@@ -1,5 +1,7 @@
 //! In which order squares are gone through.
 
+use std::cmp::Reverse;
+
 use super::clues::Clues;
 use super::remains::Remains;
 use crate::fox_hunt::ground::Area;
@@ -53,7 +55,7 @@ impl<const W: usize> Plan<W> {
                     None => groups.push(Group { squares: Area::of(square), pattern }),
                 }
             }
-            groups[first..].sort_by(|a, b| b.pattern.cmp(&a.pattern));
+            groups[first..].sort_by_key(|group| Reverse(group.pattern));
         }
         let wanted = Remains::of(order.iter().map(|(_, count)| *count));
         Self { groups, wanted, clues: order.len() }

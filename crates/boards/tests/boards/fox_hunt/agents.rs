@@ -78,6 +78,35 @@ fn reasons_tell_the_odds_of_every_square() {
     assert!(reasons.candidates.iter().all(|candidate| candidate.score <= chosen.score));
 }
 
+/// What a hit is worth beside what it tells, by the mean of shots: `cargo test -p boards what_a_hit_is_worth -- --ignored --nocapture`.
+#[test]
+#[ignore = "a minute; nothing is asked of it"]
+fn what_a_hit_is_worth() {
+    for hit in ["0", "1", "2", "3.3", "5", "10"] {
+        let (mean, half) = shots(&format!("huntsman:nodes=300,hit={hit}"), 500);
+        println!("hit={hit}: {mean:.2} ± {half:.2}");
+    }
+}
+
+/// Where odds take too many counts, Huntsman estimates them and says so.
+#[test]
+fn odds_that_take_too_much_are_estimated() {
+    let game = rules(Setup::default());
+    let view = at(&game, "e5=2 c2=3 g8=1 h3=2 b7=4 i9=2");
+    let monitor = Monitor::new();
+    for (spec, headline) in
+        [("huntsman", "headline-fox_hunt_counted"), ("huntsman:counts=50", "headline-fox_hunt_estimated")]
+    {
+        let mut hunter = agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"));
+        let rng = Seed(1).stream("think", 0);
+        let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
+        let decision = hunter.decide(&game, &view, &mut think);
+        assert_eq!(decision.explanation.expect("they are asked for").headline.id, headline, "{spec}");
+    }
+    let (mean, _) = shots("huntsman:counts=50", 60);
+    assert!(mean < 23.5, "{mean}");
+}
+
 #[test]
 fn a_fox_that_must_be_there_is_shot_at() {
     let game = board(BoardSize::Tiny, 1);

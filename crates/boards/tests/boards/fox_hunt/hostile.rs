@@ -1,8 +1,8 @@
 //! States that a file or a program may bring, and that no game comes to.
 
 use boards::board::Square;
-use boards::fox_hunt::{Action, Answer, BoardSize, Outcome, Shot, State, View};
-use tabletop::{Game, NoEvents, Seed};
+use boards::fox_hunt::{Action, Answer, BoardSize, Outcome, Shot, State, View, agents};
+use tabletop::{Budget, Game, Monitor, NoEvents, Seed, Think};
 
 use super::support::{board, seen, squares, with_foxes};
 
@@ -57,6 +57,14 @@ fn views_that_contradict_themselves_have_no_world_to_play_on() {
         let world = game.world(&view, &mut Seed(1).stream("world", 0));
         assert!(world.is_none_or(|world| game.check_state(&world).is_err()), "{view:?}");
         let _ = (game.impossible(&view), game.certain(&view), game.actions(&view));
+        for info in agents::list() {
+            let mut hunter = agents::make(info.id).unwrap_or_else(|fault| panic!("{fault}"));
+            let (rng, monitor) = (Seed(1).stream("think", 0), Monitor::new());
+            let mut think = Think { budget: Budget::nodes(20), explain: true, rng, monitor: &monitor };
+            let decision = hunter.decide(&game, &view, &mut think);
+            let reasons = decision.explanation.expect("they are asked for");
+            assert!(reasons.candidates.iter().all(|candidate| candidate.score.is_finite()), "{}", info.id);
+        }
         let _ = game.facts(&view, &Action { square: Square(255) }, tabletop::Audience::Everyone);
     }
     let world = game.world(&view(9, Vec::new()), &mut Seed(1).stream("world", 0)).expect("it is drawn");
