@@ -57,7 +57,7 @@ fn games_with_starts_pass_the_suite() {
 fn thousands_of_positions_hide_their_foxes() {
     for (index, foxes) in (0..).zip([8, 5]) {
         let report = check(Setup { foxes, ..Setup::default() }, 20 + index, 30, 2);
-        assert!(report.probes > 1_000 && report.twins_apart > 3_000, "{report}");
+        assert!(report.probes > 1_000 && report.twins_apart > 500, "{report}");
         println!("{report}");
     }
     let report = check(Setup { size: BoardSize::Large, foxes: 8, ..Setup::default() }, 30, 6, 12);
