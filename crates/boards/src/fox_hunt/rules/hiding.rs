@@ -16,8 +16,8 @@ impl FoxHunt {
         Clues::of(self.ground, self.setup.foxes, &view.shots)
     }
 
-    /// The odds of every square, for whoever has this view. `None` where the shots of the view contradict each other at once, or the placements are too many to be counted
-    /// within [`MOST_COUNTS`]; neither can be with a view of a game.
+    /// The odds of every square, for whoever has this view. `None` where the shots of the view contradict each other at once, which they never do in a game, or where counting the
+    /// placements takes more than [`MOST_COUNTS`], twenty times as much as in any hunt that was measured.
     pub fn odds(&self, view: &View) -> Option<Odds> {
         Odds::new(&self.clues(view)?, MOST_COUNTS)
     }
