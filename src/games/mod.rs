@@ -18,4 +18,5 @@ pub const GAMES: Games = Games(&[
     &dominion::RealmClient,
     &boards::BANQI,
     &boards::JUNGLE,
+    &boards::FLIP_JUNGLE,
 ]);

@@ -9,7 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        boards::{self, BanqiBoard, BoardGame, JungleBoard},
+        boards::{self, BanqiBoard, BoardGame, FlipJungleBoard, JungleBoard},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -37,6 +37,7 @@ fn content() -> BTreeMap<String, String> {
     realm_names(&mut texts);
     board_names::<BanqiBoard>(&mut texts);
     board_names::<JungleBoard>(&mut texts);
+    board_names::<FlipJungleBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {

@@ -42,3 +42,11 @@ say-banqi_flip_guard = what is turned over may help a piece of { say-mine } in d
 say-banqi_flip_risk = it should risk less
 say-banqi_flip_suits = what is turned over should suit { say-me }
 say-banqi_flip_less = turning pieces over should bring less
+
+## What tables of endings know
+
+say-banqi_table_won = it is won: this ending is known to its end
+say-banqi_table_lost = other moves lose: this ending is known to its end
+say-banqi_table_drawn = it is drawn: this ending is known to its end
+say-banqi_table_sooner = the next piece falls in { $measure } plies instead of { $other_measure }
+say-banqi_table_plies = it should take longer until a piece is lost

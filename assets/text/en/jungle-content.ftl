@@ -18,4 +18,4 @@ opponent-jungle-tracker-idea = Thinks ahead, and counts who comes to the den bef
 opponent-jungle-tracker-level-easy = Looks at 300 positions.
 opponent-jungle-tracker-level-normal = Looks at 5 000 positions.
 opponent-jungle-tracker-level-hard = Looks at 60 000 positions.
-opponent-jungle-tracker-level-expert = Looks at 1 000 000 positions.
+opponent-jungle-tracker-level-expert = Looks at 400 000 positions.

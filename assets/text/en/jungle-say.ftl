@@ -15,3 +15,4 @@ say-jungle_race = { say-i } should be first at the den
 say-jungle_patience = it should lose less time on the way to a draw
 say-jungle_end = it should decide the game
 say-jungle_beyond = what comes after that should be better for { say-me }
+say-jungle_known = it should end better: this ending is known to its end

@@ -46,3 +46,11 @@ say-banqi_flip_guard = открытая фигура может помочь с�
 say-banqi_flip_risk = риска должно быть меньше
 say-banqi_flip_suits = то, что откроется, должно { say-me } подойти
 say-banqi_flip_less = открывать фигуры должно быть менее полезно
+
+## Что известно из таблиц окончаний
+
+say-banqi_table_won = это выиграно: окончание известно до конца
+say-banqi_table_lost = другие ходы проигрывают: окончание известно до конца
+say-banqi_table_drawn = это ничья: окончание известно до конца
+say-banqi_table_sooner = до следующего взятия полуходов { $measure } вместо { $other_measure }
+say-banqi_table_plies = до потери фигуры должно пройти больше

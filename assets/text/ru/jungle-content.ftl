@@ -18,4 +18,4 @@ opponent-jungle-tracker-idea = Думает вперёд и считает, кт
 opponent-jungle-tracker-level-easy = Рассматривает 300 позиций.
 opponent-jungle-tracker-level-normal = Рассматривает 5 000 позиций.
 opponent-jungle-tracker-level-hard = Рассматривает 60 000 позиций.
-opponent-jungle-tracker-level-expert = Рассматривает 1 000 000 позиций.
+opponent-jungle-tracker-level-expert = Рассматривает 400 000 позиций.

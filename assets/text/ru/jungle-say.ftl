@@ -18,3 +18,4 @@ say-jungle_race =
 say-jungle_patience = так должно уйти меньше времени до ничьей
 say-jungle_end = это должно решить игру
 say-jungle_beyond = то, что будет потом, должно { say-me } больше подойти
+say-jungle_known = конец должен быть лучше: это окончание известно до конца

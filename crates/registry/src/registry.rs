@@ -9,7 +9,9 @@ use sentences::Sentences;
 use training::AnyGameTraining;
 
 use crate::command::AnyGameCommands;
-use crate::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
+use crate::games::{
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+};
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
 pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands {}
@@ -17,8 +19,16 @@ pub trait RegisteredGame: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameT
 impl<M: AnyGameDoor + AnyGameMatches + AnyGameBench + AnyGameTraining + AnyGameCommands> RegisteredGame for M {}
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn RegisteredGame] =
-    &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule, &BanqiModule, &JungleModule];
+pub static GAMES: &[&dyn RegisteredGame] = &[
+    &RiskModule,
+    &DiceModule,
+    &GauntletModule,
+    &HareModule,
+    &DominionModule,
+    &BanqiModule,
+    &JungleModule,
+    &FlipJungleModule,
+];
 
 /// The game of that id.
 ///

@@ -36,6 +36,7 @@ pub use action::Action;
 pub use board::{Board, Cell, SIZE};
 pub use event::Event;
 pub use generate::Moves;
+pub use names::square_name;
 pub use notation::{FlipJungleNotation, read_position, write_position};
 pub use perft::perft;
 pub use piece::{ANIMALS, Animal, Colour, Piece};

@@ -14,22 +14,22 @@ pub const ANIMALS: usize = 8;
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Written in capitals.
-    Red,
+    White,
     /// Written in small letters.
-    Blue,
+    Black,
 }
 
 impl Colour {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Red, Self::Blue];
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The other one.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
-            Self::Red => Self::Blue,
-            Self::Blue => Self::Red,
+            Self::White => Self::Black,
+            Self::Black => Self::White,
         }
     }
 
@@ -131,7 +131,7 @@ impl Piece {
     /// How many different ones there are.
     pub const COUNT: usize = 2 * ANIMALS;
 
-    /// All of them: the red ones first.
+    /// All of them: the white ones first.
     pub fn all() -> impl Iterator<Item = Self> {
         Colour::ALL.into_iter().flat_map(|colour| Animal::ALL.map(|animal| Self { colour, animal }))
     }
@@ -145,7 +145,7 @@ impl Piece {
     /// The piece at a place among [`all`](Self::all); the last one beyond it.
     #[inline]
     pub const fn at(index: usize) -> Self {
-        let colour = if index < ANIMALS { Colour::Red } else { Colour::Blue };
+        let colour = if index < ANIMALS { Colour::White } else { Colour::Black };
         let animal = if index < ANIMALS { index } else { index - ANIMALS };
         Self { colour, animal: Animal::ALL[if animal < ANIMALS { animal } else { ANIMALS - 1 }] }
     }
@@ -153,8 +153,8 @@ impl Piece {
     /// The letter it is written with.
     pub const fn letter(self) -> char {
         match self.colour {
-            Colour::Red => self.animal.letter(),
-            Colour::Blue => self.animal.letter().to_ascii_lowercase(),
+            Colour::White => self.animal.letter(),
+            Colour::Black => self.animal.letter().to_ascii_lowercase(),
         }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn no_piece(word: Span<'_>, letter: char) -> Misread {
     let reason = message!("fault-flip_jungle-piece", "'{letter}' is no piece", letter = letter.to_string());
     word.fault(
         reason,
-        message!("remedy-flip_jungle-piece", "red animals are ELTPWDCR, blue ones eltpwdcr, and ? lies face down"),
+        message!("remedy-flip_jungle-piece", "white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down"),
     )
 }
 

@@ -32,6 +32,9 @@ pub struct State {
     /// Plies since a piece was turned over or taken.
     #[serde(default)]
     pub quiet: u16,
+    /// Plies since the game began, as many as are quiet at least.
+    #[serde(default)]
+    pub plies: u32,
     /// The last of these, the earliest first: at most as many as `quiet` counts. Games that begin with a position of their own may know fewer.
     #[serde(default)]
     pub past: Vec<QuietMove>,

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use lab::mods::Wanted;
 use lab::{GameModule, Library, MemoryFiles, Scene, scene_game};
-use registry::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
+use registry::games::{
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+};
 use tabletop::Game;
 
 /// The folder of everything shipped, as a relative path: names of files are told from it.
@@ -61,6 +63,7 @@ fn everything_shipped_is_the_same_from_memory() {
             "hare" => scene(&HareModule, library, name),
             "banqi" => scene(&BanqiModule, library, name),
             "jungle" => scene(&JungleModule, library, name),
+            "flip_jungle" => scene(&FlipJungleModule, library, name),
             "dominion" => scene(&DominionModule, library, name),
             _ => scene(&GauntletModule, library, name),
         });

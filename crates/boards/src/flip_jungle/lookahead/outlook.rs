@@ -33,7 +33,7 @@ impl<'a> Outlook<'a> {
     /// For the colour to act in a state in which colours are known.
     pub fn new(game: &FlipJungle, worth: &'a Worth, state: &State) -> Self {
         let position = state.position();
-        let own = position.mover.unwrap_or(Colour::Red);
+        let own = position.mover.unwrap_or(Colour::White);
         let lead = for_colour(own, worth.lead(&position));
         let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
         earlier.reverse();
@@ -61,7 +61,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// What red has more, as a colour has it.
-pub(super) fn for_colour(own: Colour, red: f64) -> f64 {
-    if own == Colour::Red { red } else { -red }
+/// What white has more, as a colour has it.
+pub(super) fn for_colour(own: Colour, white: f64) -> f64 {
+    if own == Colour::White { white } else { -white }
 }

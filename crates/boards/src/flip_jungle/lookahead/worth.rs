@@ -52,10 +52,10 @@ impl Worth {
         Animal::ALL.into_iter().map(worth).sum()
     }
 
-    /// How far red is ahead, by what the pieces of both sides are worth: -1 to 1, the share of the sum that is more.
+    /// How far white is ahead, by what the pieces of both sides are worth: -1 to 1, the share of the sum that is more.
     pub fn lead(&self, position: &Position) -> f64 {
-        let [red, blue] = Colour::ALL.map(|colour| self.side(position, colour));
-        if red + blue > 0.0 { (red - blue) / (red + blue) } else { 0.0 }
+        let [white, black] = Colour::ALL.map(|colour| self.side(position, colour));
+        if white + black > 0.0 { (white - black) / (white + black) } else { 0.0 }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Flip Jungle as people write it.
 //!
 //! Squares are named by column and row, `a1` in the lower left corner. `b3` turns a piece over, `(C)` says what it is, `a3-a4` moves or takes. A position is
-//! `?E?c/??r?/????/?l?? r1 TD 12`: the rows from above (capitals are red, small letters blue, `?` lies face down), whose colour is to act and in which seat (`-1` before
+//! `?E?c/??r?/????/?l?? w1 TD 12`: the rows from above (capitals are white, small letters black, `?` lies face down), whose colour is to act and in which seat (`-1` before
 //! anybody has a colour), the pieces that were taken (`-` for none), and how many plies ago the last piece was turned over or taken. What else may follow:
-//! `after a3-a4,b3-b4`, the last quiet moves, which the rule of repetition asks for; `flip b3`, a piece that is about to be turned over; `undecided`, where it is still to be
+//! `ply 57`, how many plies were played; `after a3-a4,b3-b4`, the last quiet moves, which the rule of repetition asks for; `flip b3`, a piece that is about to be turned over; `undecided`, where it is still to be
 //! drawn with which start the game begins.
 
 mod contract;

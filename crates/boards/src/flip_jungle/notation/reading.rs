@@ -4,7 +4,7 @@ use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 use tabletop::{Game, Message, Seat, message};
 
-use crate::board::QuietMove;
+use crate::board::{MOST_PLIES, QuietMove};
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::board::Board;
 use crate::flip_jungle::names::{read_action, read_square};
@@ -16,7 +16,7 @@ use crate::flip_jungle::state::State;
 use crate::flip_jungle::unopened::Unopened;
 
 /// The position of a text. What face-down pieces are follows from the pieces that lie open and those that were taken. Where nothing is said after the rows, the
-/// first seat is to act, in red where pieces lie open, and nothing was taken.
+/// first seat is to act, in white where pieces lie open, and nothing was taken.
 ///
 /// # Errors
 /// Where and why it is none.
@@ -28,7 +28,7 @@ pub fn read_position(game: &FlipJungle, text: Span<'_>) -> Result<State, Misread
     let to_act = words.next();
     let (colour, to_act) = match to_act {
         Some(word) => read_turn(word)?,
-        None => ((open.total() > 0).then_some(Colour::Red), Seat(0)),
+        None => ((open.total() > 0).then_some(Colour::White), Seat(0)),
     };
     let taken_word = words.next();
     let taken = taken_word.map_or(Ok(Unopened::default()), read_taken)?;
@@ -43,10 +43,12 @@ pub fn read_position(game: &FlipJungle, text: Span<'_>) -> Result<State, Misread
         flipping: None,
         undecided: false,
         quiet,
+        plies: 0,
         past: Vec::new(),
         end: None,
     };
     read_rest(&mut state, &mut words)?;
+    state.plies = state.plies.max(quiet.into());
     state.end = game.end_of(&state);
     // An end that is due before the last ply cannot be told from one that is due now.
     game.check_state(&state).map_err(|illegal| {
@@ -71,6 +73,7 @@ fn read_rest<'a>(state: &mut State, words: &mut impl Iterator<Item = Span<'a>>) 
                 let most = usize::from(MOST_QUIET) + 1;
                 state.past = moves.split(',').take(most).map(read_quiet).collect::<Result<_, _>>()?;
             }
+            "ply" => state.plies = words.next().ok_or_else(|| no_part(word))?.number(0, MOST_PLIES)?,
             "flip" => state.flipping = Some(read_square(words.next().ok_or_else(|| no_part(word))?)?),
             "undecided" => state.undecided = true,
             _ => return Err(no_part(word)),
@@ -91,8 +94,8 @@ fn read_quiet(word: Span<'_>) -> Result<QuietMove, Misread> {
 
 fn read_turn(word: Span<'_>) -> Result<(Option<Colour>, Seat), Misread> {
     let colour = match word.text.as_bytes() {
-        [b'r', _] => Some(Some(Colour::Red)),
-        [b'b', _] => Some(Some(Colour::Blue)),
+        [b'w', _] => Some(Some(Colour::White)),
+        [b'b', _] => Some(Some(Colour::Black)),
         [b'-', _] => Some(None),
         _ => None,
     };
@@ -106,7 +109,7 @@ fn read_turn(word: Span<'_>) -> Result<(Option<Colour>, Seat), Misread> {
         let reason = message!("fault-flip_jungle-turn", "'{found}' does not say whose turn it is", found);
         word.fault(
             reason,
-            message!("remedy-flip_jungle-turn", "write the colour r or b, or - before there is one, and the seat: r1"),
+            message!("remedy-flip_jungle-turn", "write the colour w or b, or - before there is one, and the seat: w1"),
         )
     })
 }
@@ -136,7 +139,9 @@ fn wrong_count(word: Span<'_>) -> Misread {
 fn no_part(word: Span<'_>) -> Misread {
     let found = shortened(word.text);
     let reason = message!("fault-flip_jungle-part", "'{found}' says nothing of a position", found);
-    let remedy =
-        message!("remedy-flip_jungle-part", "write 'after' and the last quiet moves, 'flip' and a square, or nothing");
+    let remedy = message!(
+        "remedy-flip_jungle-part",
+        "write 'ply' and a number, 'after' and the last quiet moves, 'flip' and a square, or nothing"
+    );
     word.fault(reason, remedy)
 }

@@ -10,8 +10,8 @@ use crate::flip_jungle::unopened::Unopened;
 pub fn write_position(state: &State) -> String {
     let rows = String::from(state.board);
     let colour = match state.colour(state.to_act) {
-        Some(Colour::Red) => 'r',
-        Some(Colour::Blue) => 'b',
+        Some(Colour::White) => 'w',
+        Some(Colour::Black) => 'b',
         None => '-',
     };
     let seat = u16::from(state.to_act.0) + 1;
@@ -19,6 +19,9 @@ pub fn write_position(state: &State) -> String {
     let taken = Unopened::all().without(living).and_then(|left| left.without(state.unopened));
     let taken = taken.filter(|taken| taken.total() > 0).map_or_else(|| "-".to_owned(), |taken| taken.to_string());
     let mut text = format!("{rows} {colour}{seat} {taken} {}", state.quiet);
+    if state.plies > state.quiet.into() {
+        text += &format!(" ply {}", state.plies);
+    }
     if !state.past.is_empty() {
         let moves = state.past.iter().map(|step| Action::Move { from: step.from, to: step.to }.to_string());
         text += &format!(" after {}", moves.collect::<Vec<_>>().join(","));

@@ -34,6 +34,7 @@ impl FlipJungle {
             flipping: None,
             undecided: false,
             quiet: 0,
+            plies: 0,
             past: Vec::new(),
             end: None,
         };
@@ -91,6 +92,7 @@ impl FlipJungle {
 
     fn pass(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         state.to_act = Seat(1 - state.to_act.0.min(1));
+        state.plies = state.plies.saturating_add(1);
         state.end = self.end_of(state);
         if let Some(end) = state.end {
             events.push(|| Event::Over(end));

@@ -46,6 +46,7 @@ impl FlipJungle {
     /// Each of the quiet moves is one that could be made.
     fn check_past(&self, state: &State) -> Verdict {
         ensure(state.quiet <= self.setup.quiet_limit, "more quiet plies are counted than end the game")?;
+        ensure(state.plies >= state.quiet.into(), "more quiet plies are counted than were played")?;
         ensure(state.past.len() <= usize::from(state.quiet), "more quiet moves are told than are counted")?;
         let on_board = state.past.iter().all(|step| SIZE.contains(step.from) && SIZE.contains(step.to));
         ensure(on_board, "a quiet move leads over the edge")?;

@@ -104,10 +104,10 @@ fn decides(game: &FlipJungle, text: &str, spec: &str) -> (String, String) {
 fn prowler_sees_what_is_near() {
     let game = rules(Setup::default());
     // A rat that takes the elephant, and a cat behind it that would take back a dog.
-    let (action, _) = decides(&game, "Re1w/1P2/3d/C2l r1 * 0", "prowler:nodes=3000");
+    let (action, _) = decides(&game, "Re1w/1P2/3d/C2l w1 * 0", "prowler:nodes=3000");
     assert_eq!(action, "a4-b4");
     // The lion takes the dog, but the elephant beside it would take it.
-    let text = "Lde1/4/1P2/3w r1 * 0";
+    let text = "Lde1/4/1P2/3w w1 * 0";
     assert_eq!(decides(&game, text, "grabber").0, "a4-b4");
     assert_ne!(decides(&game, text, "prowler:nodes=3000").0, "a4-b4");
 }
@@ -116,7 +116,7 @@ fn prowler_sees_what_is_near() {
 fn prowler_knows_endings() {
     let game = rules(Setup::default());
     // Two that are stronger hunt a cat down, on a board on which one of them cannot.
-    let (_, headline) = decides(&game, "L3/4/2c1/3T r1 * 0", "prowler@hard");
+    let (_, headline) = decides(&game, "L3/4/2c1/3T w1 * 0", "prowler@hard");
     assert_eq!(headline, "headline-flip_jungle_won");
     let (_, headline) = decides(&game, "L3/4/2c1/3T b1 * 0", "prowler@hard");
     assert_eq!(headline, "headline-flip_jungle_lost");

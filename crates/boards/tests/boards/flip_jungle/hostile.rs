@@ -11,7 +11,7 @@ fn states_that_cannot_be_are_refused() {
     let game = rules(Setup::default());
     let start = game.start();
     let nowhere = [Square(16), Square(17), Square(63), Square(64), Square(255)];
-    let open = at(&game, "4/4/4/E2c r1 * 0");
+    let open = at(&game, "4/4/4/E2c w1 * 0");
     let mut wrong: Vec<State> = vec![
         State { to_act: Seat(7), ..start.clone() },
         State { quiet: 900, ..start.clone() },

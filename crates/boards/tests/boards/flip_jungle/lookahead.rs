@@ -115,12 +115,12 @@ fn a_piece_is_worth_what_it_can_still_take() {
     let game = rules(Setup::default());
     let worth = Worth::new(Weights::default());
     let full = game.start().position();
-    let red = |animal| Piece { colour: Colour::Red, animal };
-    let of = |animal| worth.of_piece(&full, red(animal));
+    let white = |animal| Piece { colour: Colour::White, animal };
+    let of = |animal| worth.of_piece(&full, white(animal));
     assert!(of(Animal::Lion) > of(Animal::Wolf) && of(Animal::Wolf) > of(Animal::Cat));
     let mut without = full;
-    without.unopened.take(Piece { colour: Colour::Blue, animal: Animal::Elephant });
-    assert!(worth.of_piece(&without, red(Animal::Rat)) < of(Animal::Rat));
-    assert!(worth.of_piece(&without, red(Animal::Lion)) > of(Animal::Lion), "nobody but its equal takes it any more");
+    without.unopened.take(Piece { colour: Colour::Black, animal: Animal::Elephant });
+    assert!(worth.of_piece(&without, white(Animal::Rat)) < of(Animal::Rat));
+    assert!(worth.of_piece(&without, white(Animal::Lion)) > of(Animal::Lion), "nobody but its equal takes it any more");
     assert!(worth.lead(&without) > 0.0 && worth.lead(&full).abs() < 1e-12);
 }

@@ -29,10 +29,10 @@ fn a_game_is_written_as_people_write_it() {
     let written = |state: &State| FlipJungleNotation.write_position(&game, &game.view(state, Eye::Public));
     assert_eq!(written(&state), "????/????/????/???? -1 - 0");
     done(&game, &mut state, "b3 b4");
-    assert_eq!(written(&state), "?L??/?E??/????/???? r1 - 0");
-    let state = at(&game, "E3/4/4/2c1 r1 * 4 after a3-a4,c2-c1");
+    assert_eq!(written(&state), "?L??/?E??/????/???? w1 - 0");
+    let state = at(&game, "E3/4/4/2c1 w1 * 4 after a3-a4,c2-c1");
     assert_eq!(state.past.len(), 2);
-    assert!(written(&state).ends_with(" r1 LTPWDCReltpwdr 4 after a3-a4,c2-c1"), "{}", written(&state));
+    assert!(written(&state).ends_with(" w1 LTPWDCReltpwdr 4 after a3-a4,c2-c1"), "{}", written(&state));
 }
 
 #[test]
@@ -49,16 +49,16 @@ fn each_fault_has_its_place_and_remedy() {
     for (text, fault) in [
         ("4/4/4".to_owned(), "line 2, column 10: this board has 4 rows; write them from above with / between them"),
         (
-            "4/4/4/3x r1 - 0".to_owned(),
-            "line 2, column 10: 'x' is no piece; red animals are ELTPWDCR, blue ones eltpwdcr, and ? lies face down",
+            "4/4/4/3x w1 - 0".to_owned(),
+            "line 2, column 10: 'x' is no piece; white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down",
         ),
         (
-            "4/4/4/2Ee r1 - 0".to_owned(),
+            "4/4/4/2Ee w1 - 0".to_owned(),
             "line 2, column 23: the pieces that lie open, lie face down and were taken are not together those of the game; write all pieces that were taken, such as ELc",
         ),
         (
             format!("{full} x1"),
-            "line 2, column 30: 'x1' does not say whose turn it is; write the colour r or b, or - before there is one, and the seat: r1",
+            "line 2, column 30: 'x1' does not say whose turn it is; write the colour w or b, or - before there is one, and the seat: w1",
         ),
         (format!("{full} -1 - 201"), "line 2, column 35: '201' is no number from 0 to 200; write such a number"),
         (

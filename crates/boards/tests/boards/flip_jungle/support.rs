@@ -69,7 +69,7 @@ pub fn few(game: &FlipJungle, seed: u64, open: usize, face_down: usize) -> State
         }
         let rows: Vec<String> = squares.chunks(4).map(|row| row.iter().collect()).collect();
         let taken: String = left.iter().collect();
-        let mover = if rng.random() { "r1" } else { "b1" };
+        let mover = if rng.random() { "w1" } else { "b1" };
         let text = format!("{} {mover} {} 0", rows.join("/"), if taken.is_empty() { "-" } else { &taken });
         if let Ok(state) = read_position(game, Span::of(&text))
             && state.end.is_none()

@@ -5,8 +5,10 @@
 mod banqi;
 mod cards;
 mod figures;
+mod flip_jungle;
 mod jungle;
 mod perft;
 
 pub use banqi::BanqiModule;
+pub use flip_jungle::FlipJungleModule;
 pub use jungle::JungleModule;

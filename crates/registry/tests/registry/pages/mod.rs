@@ -7,7 +7,9 @@ use std::path::Path;
 use held::{Held, Parts, compare, meanings, variant, wander};
 use lab::{GameModule, Library};
 use registry::game;
-use registry::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
+use registry::games::{
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+};
 use serde_json::Value;
 
 fn root() -> &'static Path {
@@ -162,6 +164,24 @@ fn jungle_says_what_its_page_says() {
     let setups: Vec<String> = setups.iter().cycle().take(60).map(|setup| (*setup).to_owned()).collect();
     wander(&JungleModule, &mut held, &setups, |view| {
         assert_eq!((&view["undecided"], &view["end"]), (&Value::from(false), &Value::Null));
+    });
+    compare(&held, &["Ending::stuck"]);
+}
+
+#[test]
+fn flip_jungle_says_what_its_page_says() {
+    let mut held = Held::new("flip_jungle");
+    let setups = [
+        "()",
+        "(equals: both_fall, quiet_limit: 12)",
+        "(starts: [\"E2e/4/4/4 w1 LTPWDCRltpwdcr 0\", \"Ee2/4/4/4 w1 LTPWDCRltpwdcr 0\"], equals: both_fall)",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(60).map(|setup| (*setup).to_owned()).collect();
+    wander(&FlipJungleModule, &mut held, &setups, |view| {
+        assert_eq!(
+            (&view["flipping"], &view["undecided"], &view["end"]),
+            (&Value::Null, &Value::from(false), &Value::Null)
+        );
     });
     compare(&held, &["Ending::stuck"]);
 }

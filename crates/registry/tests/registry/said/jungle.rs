@@ -39,7 +39,8 @@ pub fn check(claim: &Claim<'_, Jungle>) -> Verdict {
             claim.names("way_left", SIZE.distance(action.to, goal))?;
             so(SIZE.distance(action.to, goal) < SIZE.distance(action.from, goal), "it does not come nearer")?;
         }
-        "jungle_animals" | "jungle_ways" | "jungle_race" | "jungle_patience" | "jungle_end" | "jungle_beyond" => {
+        "jungle_animals" | "jungle_ways" | "jungle_race" | "jungle_patience" | "jungle_end" | "jungle_known"
+        | "jungle_beyond" => {
             hoped(claim)?;
         }
         "whim" => {}

@@ -7,6 +7,7 @@
 mod alea;
 mod banqi;
 mod conquest;
+mod flip_jungle;
 mod jungle;
 mod race;
 mod realm;
@@ -16,7 +17,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use lab::{GameModule, Library, Opening, Scene, render};
-use registry::games::{BanqiModule, DiceModule, DominionModule, GauntletModule, HareModule, JungleModule, RiskModule};
+use registry::games::{
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+};
 use registry::{GAMES, sentences};
 use sentences::{Because, Reason, Sentences, Telling};
 use tabletop::{
@@ -364,6 +367,7 @@ fn listen_to_all(effort: fn(&str) -> Effort, sample: u64) -> (u64, String) {
             "dominion" => listen(&DominionModule, effort, realm::check, &mut heard),
             "banqi" => listen(&BanqiModule, effort, banqi::check, &mut heard),
             "jungle" => listen(&JungleModule, effort, jungle::check, &mut heard),
+            "flip_jungle" => listen(&FlipJungleModule, effort, flip_jungle::check, &mut heard),
             other => panic!("nobody listens to {other}"),
         }
         println!("\n{id}: {} decisions", heard.decisions);
@@ -396,7 +400,7 @@ fn what_is_said_is_so() {
         "dominion" => Effort { decisions: 60, stride: 3, every: 17, budget: Some(20) },
         "dice" => Effort { decisions: 80, stride: 1, every: 2, budget: Some(20) },
         "gauntlet" => Effort { decisions: 300, stride: 1, every: 1, budget: Some(4) },
-        "banqi" | "jungle" => Effort { decisions: 80, stride: 2, every: 2, budget: Some(300) },
+        "banqi" | "jungle" | "flip_jungle" => Effort { decisions: 80, stride: 2, every: 2, budget: Some(300) },
         _ => Effort { decisions: 80, stride: 2, every: 7, budget: Some(60) },
     };
     let (decisions, wrong) = listen_to_all(effort, 173);

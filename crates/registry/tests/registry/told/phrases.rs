@@ -7,7 +7,7 @@ use std::path::Path;
 use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
 use hare::{Hare, Runner};
 use lab::{GameModule, Library, LogLine, render};
-use registry::games::{BanqiModule, DominionModule, HareModule, JungleModule};
+use registry::games::{BanqiModule, DominionModule, FlipJungleModule, HareModule, JungleModule};
 use sentences::Phrases;
 use tabletop::Seat;
 
@@ -167,4 +167,31 @@ fn all_that_the_log_of_jungle_may_say_is_said() {
     ];
     let lines = events.iter().filter_map(|event| JungleModule.narrate(&game, &names(), event));
     says_all(include_str!("../../../../../assets/sentences/jungle-log.ron"), lines);
+}
+
+#[test]
+fn all_that_the_log_of_flip_jungle_may_say_is_said() {
+    use boards::board::Square;
+    use boards::flip_jungle::{Animal, Colour, End, Ending, Event, FlipJungle, Piece, Setup};
+    let game = FlipJungle::new(Setup::default()).expect("rules");
+    let (seat, square) = (Seat(0), Square(3));
+    let [white, black] = Colour::ALL.map(|colour| Piece { colour, animal: Animal::Cat });
+    let over = |winner, ending| Event::Over(End { winner, ending });
+    let events = [
+        Event::Began { start: 1 },
+        Event::Flipped { seat, square, piece: white },
+        Event::Flipped { seat, square, piece: black },
+        Event::Chose { seat, colour: Colour::White },
+        Event::Chose { seat, colour: Colour::Black },
+        Event::Moved { seat, piece: white, from: square, to: Square(4) },
+        Event::Took { seat, piece: white, from: square, to: Square(5), taken: black },
+        Event::Fell { seat, piece: white, from: square, to: Square(5), taken: black },
+        over(Some(seat), Ending::Taken),
+        over(None, Ending::Bare),
+        over(Some(seat), Ending::Stuck),
+        over(None, Ending::Repetition),
+        over(None, Ending::Quiet),
+    ];
+    let lines = events.iter().filter_map(|event| FlipJungleModule.narrate(&game, &names(), event));
+    says_all(include_str!("../../../../../assets/sentences/flip_jungle-log.ron"), lines);
 }

@@ -37,10 +37,10 @@ pub(super) fn occasion(names: &[String], event: &Event) -> (&'static str, Facts)
         }
         Event::Took { seat, piece: taker, to, taken, .. } => {
             let facts = piece(of(seat), taker.colour, taker.kind).with("to", at(to));
-            ("took", facts.with("taken", taken.kind.name()).holds("cannon", taker.kind == Kind::Cannon))
+            ("took", facts.with("taken", taken.kind.name()))
         }
         Event::Over(end) => {
-            let facts = end.winner.map_or_else(Facts::new, |winner| of(winner).holds("won", true));
+            let facts = end.winner.map_or_else(Facts::new, |winner| of(winner));
             let occasion = match end.ending {
                 Ending::Taken => "over_taken",
                 Ending::Stuck => "over_stuck",

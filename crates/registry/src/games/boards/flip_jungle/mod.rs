@@ -1,0 +1,120 @@
+//! Flip Jungle in the registry.
+//!
+//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `commands` are those of the
+//! command line.
+
+mod bench;
+mod commands;
+mod learning;
+mod narrate;
+mod primer;
+mod variants;
+
+use std::sync::Arc;
+
+use boards::flip_jungle::{Action, Event, FlipJungle, FlipJungleNotation, Setup, State, agents};
+use lab::roster::refused;
+use lab::{
+    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault, named_setups,
+};
+use tabletop::notation::Notation;
+use tabletop::{Agent, Facts, Game, Illegal, Seat};
+
+use super::cards::cards;
+
+/// Flip Jungle.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FlipJungleModule;
+
+impl FlipJungleModule {
+    /// What an event is in the files of what may be said of a game, such as `flip_jungle-log.ron`, and the facts their conditions are about. `names` are the players', by
+    /// seat.
+    pub fn occasion(self, names: &[String], event: &Event) -> (&'static str, Facts) {
+        narrate::occasion(names, event)
+    }
+}
+
+impl GameModule for FlipJungleModule {
+    type Game = FlipJungle;
+    type Written = Setup;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: FlipJungle::ID,
+            title: "Flip Jungle",
+            idea: "The animals of Jungle face down on sixteen squares, until somebody turns them over.",
+            seats: 2..=2,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        cards(agents::list())
+    }
+
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../../assets/sentences/flip_jungle.ron")
+    }
+
+    fn stand_in(&self) -> &'static str {
+        "prowler@easy"
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<FlipJungle>>, Problem> {
+        agents::make(spec).map_err(|error| refused(spec, &error, &[]))
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        named_setups(self, library, &variants::TOGETHER)
+    }
+
+    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
+    }
+
+    fn with_seats(&self, setup: Setup, _: usize) -> Setup {
+        setup
+    }
+
+    fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<FlipJungle>, Vec<SetupFault>> {
+        let rules = FlipJungle::new(setup).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::from_rules(fault.message())).collect())
+    }
+
+    fn notation(&self) -> Option<&'static dyn Notation<FlipJungle>> {
+        Some(&FlipJungleNotation)
+    }
+
+    fn length(&self, _: &FlipJungle, state: &State) -> Length {
+        let plies = u64::from(state.plies);
+        let begun = u64::from(state.end.is_none());
+        Length { rounds: (plies + begun).div_ceil(2), turns: plies + begun }
+    }
+
+    fn narrate(&self, _: &FlipJungle, names: &[String], event: &Event) -> Option<LogLine> {
+        narrate::line(names, event)
+    }
+
+    fn check_view(game: &FlipJungle, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+
+    fn permits(game: &FlipJungle, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
+
+    /// Pieces left, open and face down.
+    fn points(&self, _: &FlipJungle, state: &State, seat: Seat) -> Option<i64> {
+        let position = state.position();
+        state.colour(seat).map(|colour| i64::from(position.living(colour)))
+    }
+
+    fn primer(game: &FlipJungle) -> serde_json::Value {
+        primer::describe(game)
+    }
+}
+
+impl matches::MatchModule for FlipJungleModule {}
