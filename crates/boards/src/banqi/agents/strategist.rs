@@ -31,6 +31,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("tables", "most open pieces of an ending that it knows exactly, 0 to 4"),
     ("alive", "what a piece is worth that can take nothing any more, 0.1 to 100"),
     ("fear", "what is left of a piece's worth for each living enemy that can take it, 0.1 to 1"),
+    ("leaps", "by how much a cannon that leaps is worth more than what steps and takes the same, 0.1 to 10"),
     ("face_down", "what a piece that lies face down is worth beside an open one, 0 to 1"),
     ("prey_general", "what a living enemy general adds to each piece that may take it, 0 to 100"),
     ("prey_advisor", "what a living enemy advisor adds, 0 to 100"),
@@ -41,6 +42,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("prey_soldier", "what a living enemy soldier adds, 0 to 100"),
     ("distance", "what a whole board's length to the prey costs whoever is ahead, 0 to 1"),
     ("patience", "what plies without progress cost whoever is ahead, 0 to 1"),
+    ("draw", "what a draw costs it, however the game stands, 0 to 1"),
     ("contempt", "what a draw costs whoever is ahead, 0 to 1"),
 ];
 
@@ -75,6 +77,8 @@ impl Strategist {
                 "distance" => weights.distance = change.number(SHARE)?,
                 "patience" => weights.patience = change.number(SHARE)?,
                 "contempt" => weights.contempt = change.number(SHARE)?,
+                "leaps" => weights.leaps = change.number(0.1..=10.0)?,
+                "draw" => weights.draw = change.number(SHARE)?,
                 "face_down" => weights.face_down = change.number(SHARE)?,
                 // The catalogue refuses keys that SETTINGS does not name.
                 prey => {
@@ -91,23 +95,31 @@ impl Strategist {
 }
 
 impl Strategist {
-    /// What tables say of each move, best first. Where pieces lie face down or too many are left they say nothing.
-    fn known(&mut self, game: &Banqi, view: &State) -> Option<Vec<(Action, Verdict)>> {
+    /// What tables say of an ending.
+    fn known(&mut self, game: &Banqi, view: &State) -> Known {
         let pieces = view.board.occupied().len();
-        if !view.board.face_down().is_empty() || pieces > self.most + 1 {
-            return None;
+        if self.most == 0 || !view.board.face_down().is_empty() || pieces > self.most + 1 {
+            return Known::Nothing;
         }
         if !self.tables.as_ref().is_some_and(|tables| tables.serve(game)) {
             self.tables = Tables::of(game);
         }
-        let tables = self.tables.as_mut()?;
+        let Some(tables) = &mut self.tables else { return Known::Nothing };
         if pieces > self.most {
-            // What captures lead to is looked up in the search.
-            tables.prepare(&view.position());
-            return None;
+            return if tables.prepare(&view.position()) { Known::AfterCaptures } else { Known::Nothing };
         }
-        tables.of_moves(game, view)
+        tables.of_moves(game, view).map_or(Known::Nothing, Known::Moves)
     }
+}
+
+/// What tables say. Whether a table happens to be kept from earlier must not tell: decisions depend on the position alone.
+enum Known {
+    /// Nothing: pieces lie face down, or too many are left.
+    Nothing,
+    /// What every capture leads to.
+    AfterCaptures,
+    /// Each move, best first.
+    Moves(Vec<(Action, Verdict)>),
 }
 
 impl Agent<Banqi> for Strategist {
@@ -121,12 +133,11 @@ impl Agent<Banqi> for Strategist {
             return first(view, &legal, think);
         }
         let known = self.known(game, view);
-        if let Some(moves) = &known {
+        if let Known::Moves(moves) = &known {
             match moves.first() {
+                // Nothing wins by force; among what draws it looks for what the other side may answer wrongly.
                 Some((_, Verdict::Drawn)) => {
-                    // Nothing wins by force; among what draws it looks for what the other side may answer wrongly.
-                    let drawn = |mv: &mut Move| moves.contains(&(Action::from(*mv), Verdict::Drawn));
-                    legal.retain(drawn);
+                    legal.retain(|mv| moves.contains(&(Action::from(*mv), Verdict::Drawn)));
                 }
                 Some((best, _)) => {
                     let told = || endings::explain(&view.position(), moves, Move::from(*best));
@@ -136,21 +147,21 @@ impl Agent<Banqi> for Strategist {
             }
         }
         let worth = Worth::new(game.rules(), self.weights);
-        let tables = self.tables.as_ref().filter(|tables| known.is_none() && self.most > 0 && tables.serve(game));
+        let tables = self.tables.as_ref().filter(|_| matches!(known, Known::AfterCaptures));
         let outlook = Outlook::new(game, &worth, view).with_tables(tables);
         let root = outlook.node(view);
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
-        let ranked = if known.is_some() {
-            usize::MAX
-        } else if think.explain {
-            SHOWN
-        } else {
-            1
+        // The search does not know what chases forbid, nor what the tables leave: where it is not asked for the best of all, it ranks them all.
+        let restricted = legal.len() < game.rules().moves(&root.position).len();
+        let ranked = match think.explain {
+            _ if restricted => usize::MAX,
+            true => SHOWN,
+            false => 1,
         };
         let limits = Limits::depth(depth).nodes(nodes).ranked(ranked);
         let found = self.search.search(&root, &limits, think.monitor);
-        // The search does not know of chases, and one that was stopped before it saw anything has found nothing.
+        // One that was stopped before it saw anything has found nothing.
         let allowed = |ranked: &&Ranked<Step, f64>| matches!(ranked.mv, Step::Move(mv) if legal.contains(&mv));
         let found = Found { ranking: found.ranking.iter().filter(allowed).cloned().collect(), ..found };
         let best = found.ranking.first().and_then(|best| match best.mv {
@@ -160,8 +171,8 @@ impl Agent<Banqi> for Strategist {
         let chosen = best.or_else(|| legal.first().copied()).unwrap_or(Move::flip(crate::board::Square(u8::MAX)));
         let effort: Effort = found.effort(&limits);
         Decision::explained(chosen.into(), effort, think, || match &known {
-            Some(moves) => endings::explain(&view.position(), moves, chosen),
-            None => explain(&root, &found, chosen),
+            Known::Moves(moves) => endings::explain(&view.position(), moves, chosen),
+            _ => explain(&root, &found, chosen),
         })
     }
 }

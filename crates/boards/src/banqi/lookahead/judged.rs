@@ -7,7 +7,7 @@ use crate::banqi::tables::Verdict;
 use crate::board::{Square, Squares};
 
 /// Pieces on the board with which it counts how far away the enemies are.
-const FEW: u32 = 12;
+const FEW: u32 = 20;
 /// What a lead by all pieces is worth beside a game that is won.
 const BELOW_A_WIN: f64 = 0.9;
 /// What an ending is worth that a table calls won, and what each ply to the next capture takes off.

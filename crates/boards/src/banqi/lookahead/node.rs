@@ -53,7 +53,7 @@ impl<'a> Outlook<'a> {
         let lead = for_colour(own, worth.lead(&position));
         let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
         earlier.reverse();
-        let drawn = -worth.weights().contempt * lead;
+        let drawn = -worth.weights().draw - worth.weights().contempt * lead;
         let quiet_limit = game.setup().quiet_limit;
         let seat = state.to_act;
         Self { game, worth, own, seat, drawn, quiet_limit, tables: None, leads: Leads::new(), earlier }

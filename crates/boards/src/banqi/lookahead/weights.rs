@@ -9,6 +9,8 @@ pub struct Weights {
     pub alive: f64,
     /// By kind: what each living enemy piece adds to the worth of a piece that may take it.
     pub prey: [f64; KINDS],
+    /// By how much a cannon that leaps is worth more than what steps and takes the same: it takes from afar, and is hard to come at.
+    pub leaps: f64,
     /// What is left of a piece's worth for each living enemy piece that may take it, 0 to 1.
     pub fear: f64,
     /// What a piece that still lies face down is worth beside an open one, 0 to 1.
@@ -17,6 +19,8 @@ pub struct Weights {
     pub distance: f64,
     /// What it costs whoever is ahead that all plies are up but one.
     pub patience: f64,
+    /// What a draw costs the side that searches, however the game stands.
+    pub draw: f64,
     /// What a draw is worth less than nothing to whoever is ahead.
     pub contempt: f64,
 }
@@ -26,11 +30,13 @@ impl Default for Weights {
         Self {
             alive: 8.0,
             prey: [5.0, 4.0, 3.0, 2.5, 2.0, 4.0, 1.5],
+            leaps: 1.5,
             fear: 0.85,
             face_down: 0.9,
             distance: 0.3,
             patience: 0.3,
-            contempt: 0.2,
+            draw: 0.1,
+            contempt: 0.1,
         }
     }
 }

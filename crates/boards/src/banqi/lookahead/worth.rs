@@ -18,6 +18,8 @@ pub struct Worth {
     hunters: [[bool; KINDS]; KINDS],
     /// What so many hunters leave.
     left: [f64; MOST],
+    /// By kind, what its worth is multiplied by.
+    reach: [f64; KINDS],
 }
 
 /// How many living pieces of each kind a side has.
@@ -40,7 +42,11 @@ impl Worth {
         for count in 1..MOST {
             left[count] = left[count - 1] * weights.fear;
         }
-        Self { weights, prey, hunters, left }
+        let mut reach = [1.0; KINDS];
+        if rules.leaps() {
+            reach[Kind::Cannon.index()] = weights.leaps;
+        }
+        Self { weights, prey, hunters, left, reach }
     }
 
     /// The numbers it goes by.
@@ -63,7 +69,7 @@ impl Worth {
             worth += prey[at] * f64::from(enemies[at]);
             feared += if hunters[at] { usize::from(enemies[at]) } else { 0 };
         }
-        worth * self.left[feared.min(MOST - 1)]
+        worth * self.left[feared.min(MOST - 1)] * self.reach[kind.index()]
     }
 
     /// What one piece of a position is worth.

@@ -149,6 +149,33 @@ fn chains_tells_which_wish_it_follows() {
 }
 
 #[test]
+fn chains_turns_over_what_is_likely_to_help() {
+    let game = rules(Setup::default());
+    // Only the own general is left, and beside a cannon it threatens it.
+    let (action, terms, _) = wishes(&game, "8/8/?7/c6S r1 AAEERRHHCCSSSSgaaeerrhhcsssss 0");
+    assert!(action == "b1" && terms.iter().any(|name| name == "term-banqi_flip_cannon"), "{action} {terms:?}");
+    // Beside an enemy general the one piece that is left would be taken: it is left alone while another move is there.
+    let (action, terms, _) = wishes(&game, "8/8/?7/g6S r1 GAEERRHHCCSSSSaaeerrhhccsssss 0");
+    assert!(action != "b1", "{action} {terms:?}");
+}
+
+#[test]
+fn strategist_tells_what_tables_know() {
+    let game = rules(Setup::default());
+    let mut agent = agents::make("strategist").unwrap_or_else(|fault| panic!("{fault}"));
+    let mut headline = |text: &str| {
+        let monitor = Monitor::new();
+        let rng = Seed(1).stream("think", 0);
+        let mut think = Think { budget: Budget::nodes(200), explain: true, rng, monitor: &monitor };
+        let decision = agent.decide(&game, &at(&game, text), &mut think);
+        decision.explanation.expect("it is asked for").headline.id.to_string()
+    };
+    assert_eq!(headline("h7/8/8/6GA r1 AEERRHHCCSSSSSgaaeerrhccsssss 0"), "headline-banqi_table_won");
+    assert_eq!(headline("c7/8/8/7S r1 GAAEERRHHCCSSSSgaaeerrhhcsssss 0"), "headline-banqi_table_drawn");
+    assert_eq!(headline("h7/8/8/GSEAA3 r1 ERRHHCCSSSSgaaeerrhccsssss 0"), "headline-banqi_searched");
+}
+
+#[test]
 fn chains_beats_grabber_in_every_variant() {
     for setup in [
         Setup { ranks: Ranks::Chinese, ..Setup::default() },

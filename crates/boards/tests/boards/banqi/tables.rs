@@ -220,9 +220,9 @@ fn endings_come_out_as_the_tables_say() {
 #[test]
 #[ignore = "minutes, as each ending has tables of its own; endings of two and three pieces are played by the test before"]
 fn won_endings_are_won() {
-    for other in ["strategist", "chains"] {
+    for other in ["strategist:nodes=200", "chains"] {
         for (count, wanted) in [(2, 400), (3, 400), (4, 100)] {
-            let [won, drawn, lost] = play_out(count, wanted, ["strategist", other]);
+            let [won, drawn, lost] = play_out(count, wanted, ["strategist:nodes=200", other]);
             println!("{count} pieces against {other}: won {won:?}, drawn {drawn:?}, lost {lost:?}, as told the second");
             assert!(won[1] * 100 >= won[0] * 95, "{won:?}");
         }
