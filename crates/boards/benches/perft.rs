@@ -26,7 +26,7 @@ fn lines(c: &mut Criterion) {
     let game = flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect("it can be played");
     for (name, text, depth) in [
         ("flip jungle, face down", "?E?c/??r?/????/?l?? r1", 3),
-        ("flip jungle, all open", "ElTp/wDcR/eLtP/WdCr r1", 8),
+        ("flip jungle, all open", "ElTp/wDcR/eLtP/WdCr r1", 6),
     ] {
         let state = flip_jungle::read_position(&game, Span::of(text)).unwrap_or_else(|fault| panic!("{fault}"));
         let position = state.position();

@@ -11,6 +11,9 @@ use crate::flip_jungle::ranks::Rules;
 /// Most open pieces for which a table is built at once.
 pub const MOST_PIECES: usize = 4;
 
+/// Tables that are kept, an eighth of a megabyte each at most: more than the endings of one game need. Then all are thrown away, and those that are due built anew.
+const KEPT: usize = 64;
+
 /// The endings of a game's rules that were asked for so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tables(BTreeMap<Material, EndingTable>);
@@ -26,12 +29,14 @@ impl Tables {
 
     /// Builds what a search from a position may meet: endings with so many pieces at most, where it is no more than one capture away from them.
     pub(in crate::flip_jungle) fn build_near(&mut self, rules: Rules, position: &Position, most: usize) {
-        match Material::of(position) {
+        let due = Material::of(position).filter(|material| material.count() <= most + 1);
+        if self.0.len() >= KEPT && due.is_some_and(|material| !self.0.contains_key(&material)) {
+            self.0.clear();
+        }
+        match due {
             Some(material) if material.count() <= most => self.add(rules, material),
-            Some(material) if material.count() == most + 1 => {
-                material.pieces().for_each(|piece| self.add(rules, material.without(piece)));
-            }
-            _ => {}
+            Some(material) => material.pieces().for_each(|piece| self.add(rules, material.without(piece))),
+            None => {}
         }
     }
 

@@ -12,6 +12,9 @@ use crate::jungle::ranks::Rules;
 /// Most animals on the board for which a table is built at once.
 pub const MOST_ANIMALS: usize = 3;
 
+/// Tables that are kept, half a megabyte each at most: more than the endings of one game need. Then all are thrown away, and those that are due built anew.
+const KEPT: usize = 64;
+
 /// The endings of a game's rules that were asked for so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tables(BTreeMap<Material, EndingTable>);
@@ -25,6 +28,9 @@ impl Tables {
     /// Builds what a search from a position may meet: endings with so many animals at most, where it is no more than one capture away from them.
     pub(in crate::jungle) fn build_near(&mut self, ways: &Ways, pieces: &Pieces, most: usize) {
         let material = Material::of(pieces);
+        if material.count() <= most + 1 && self.0.len() >= KEPT && !self.0.contains_key(&material) {
+            self.0.clear();
+        }
         if material.count() <= most {
             self.add(ways, material);
         } else if material.count() == most + 1 {
