@@ -7,6 +7,7 @@ use super::outlook::{Outlook, for_colour};
 use crate::flip_jungle::generate;
 use crate::flip_jungle::piece::Piece;
 use crate::flip_jungle::position::{Move, Position};
+use crate::flip_jungle::state::State;
 use crate::flip_jungle::wording;
 
 /// A move, or what a piece turned out to be.
@@ -33,13 +34,15 @@ pub struct Node<'a> {
 /// What a step overwrote.
 pub struct Before(Position, f64, bool);
 
-impl<'a> Node<'a> {
-    /// The root of a search that goes by this outlook.
-    pub(super) fn new(outlook: &'a Outlook<'a>, position: Position) -> Self {
-        let lead = for_colour(outlook.own, outlook.worth.lead(&position));
-        Self { outlook, position, lead, is_root: true }
+impl Outlook<'_> {
+    /// The position of the state it was made for, as the root of a search.
+    pub fn node(&self, state: &State) -> Node<'_> {
+        let position = state.position();
+        Node { outlook: self, position, lead: for_colour(self.own, self.worth.lead(&position)), is_root: true }
     }
+}
 
+impl Node<'_> {
     /// What is worth a search: pieces that are turned over last.
     fn list(&self, flips: bool, out: &mut Moves<'_, Step>) {
         let rules = self.outlook.rules;

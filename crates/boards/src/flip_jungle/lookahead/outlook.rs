@@ -2,7 +2,6 @@
 
 use tabletop::{Game, Seat};
 
-use super::node::Node;
 use super::worth::Worth;
 use crate::flip_jungle::piece::Colour;
 use crate::flip_jungle::ranks::Rules;
@@ -53,11 +52,6 @@ impl<'a> Outlook<'a> {
     #[must_use]
     pub fn with_tables(self, tables: &'a Tables) -> Self {
         Self { tables: Some(tables), ..self }
-    }
-
-    /// The position of the state it was made for, as the root of a search.
-    pub fn node(&self, state: &State) -> Node<'_> {
-        Node::new(self, state.position())
     }
 }
 

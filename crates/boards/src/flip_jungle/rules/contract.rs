@@ -4,7 +4,7 @@ use rand::RngExt;
 use tabletop::variants::Variant;
 use tabletop::{Audience, Declarations, EventSink, Eye, Facts, Game, Illegal, Rng, Standing, Turn, canonical_hash};
 
-use super::FlipJungle;
+use super::game::FlipJungle;
 use super::legal::no_such_outcome;
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::event::Event;

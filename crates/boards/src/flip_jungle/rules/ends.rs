@@ -1,6 +1,6 @@
 //! How a game is over.
 
-use super::FlipJungle;
+use super::game::FlipJungle;
 use crate::flip_jungle::state::{End, Ending, State};
 use tabletop::Seat;
 

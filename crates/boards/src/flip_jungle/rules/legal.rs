@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Illegal, Turn};
 
-use super::FlipJungle;
+use super::game::FlipJungle;
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::board::{Cell, SIZE};
 use crate::flip_jungle::generate::Moves;

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Illegal, Seat};
 
-use super::FlipJungle;
+use super::game::FlipJungle;
 use crate::flip_jungle::board::SIZE;
 use crate::flip_jungle::position::Move;
 use crate::flip_jungle::state::State;

@@ -7,6 +7,7 @@ use super::order::{of_capture, of_chain, of_quiet};
 use super::outlook::Outlook;
 use crate::jungle::animal::{Piece, Side};
 use crate::jungle::kernel::{Pieces, Step};
+use crate::jungle::state::State;
 use crate::jungle::wording;
 
 /// Fewest plies to the horizon with which it pays to order moves by chains.
@@ -29,11 +30,11 @@ pub struct Node<'a> {
 /// What a step overwrote.
 pub struct Before(Pieces, f64, i32, bool);
 
-impl<'a> Node<'a> {
-    /// A position of a search that goes by this outlook.
-    pub(super) fn new(outlook: &'a Outlook<'a>, pieces: Pieces) -> Self {
-        let worth = &outlook.knowledge.worth;
-        Self { outlook, pieces, lead: worth.lead(&pieces), places: worth.places(&pieces), is_root: true }
+impl Outlook<'_> {
+    /// The position of the state it was made for, as the root of a search.
+    pub fn node(&self, state: &State) -> Node<'_> {
+        let (pieces, worth) = (Pieces::from(&state.position()), &self.knowledge.worth);
+        Node { outlook: self, pieces, lead: worth.lead(&pieces), places: worth.places(&pieces), is_root: true }
     }
 }
 

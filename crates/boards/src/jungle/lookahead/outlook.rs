@@ -1,6 +1,5 @@
 //! What a whole search goes by.
 
-use super::node::Node;
 use super::weights::Weights;
 use super::worth::Worth;
 use crate::jungle::animal::{Animal, Side};
@@ -106,11 +105,6 @@ impl<'a> Outlook<'a> {
     #[must_use]
     pub fn with_tables(self, tables: &'a Tables) -> Self {
         Self { tables: Some(tables), ..self }
-    }
-
-    /// The position of the state it was made for, as the root of a search.
-    pub fn node(&self, state: &State) -> Node<'_> {
-        Node::new(self, Pieces::from(&state.position()))
     }
 
     /// Whether a position after the root has been on the board before, at the root or earlier. Who can come back once can come back twice.

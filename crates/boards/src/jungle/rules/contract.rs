@@ -6,7 +6,7 @@ use tabletop::{
     Audience, Declarations, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash,
 };
 
-use super::Jungle;
+use super::game::Jungle;
 use super::legal::no_such_outcome;
 use crate::jungle::action::Action;
 use crate::jungle::event::Event;

@@ -1,6 +1,6 @@
 //! How a game is over.
 
-use super::Jungle;
+use super::game::Jungle;
 use crate::jungle::animal::Side;
 use crate::jungle::state::{End, Ending, State};
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Illegal, Turn};
 
-use super::Jungle;
+use super::game::Jungle;
 use crate::jungle::action::Action;
 use crate::jungle::animal::{Animal, Piece};
 use crate::jungle::generate::{Moves, beside};

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Illegal};
 
-use super::Jungle;
+use super::game::Jungle;
 use crate::jungle::animal::{Animal, Piece};
 use crate::jungle::ground::{SIZE, WATER, den};
 use crate::jungle::position::Move;
