@@ -57,11 +57,31 @@ fn game(rules: &Banqi, seats: [&str; 2], seed: u64) -> f64 {
     }
 }
 
-/// The share of the first opponent over pairs of games in which both begin once.
-fn share(one: &str, other: &str, pairs: u64) -> f64 {
+/// Games the first opponent won, drew and lost, in pairs in which both begin once.
+fn games(one: &str, other: &str, pairs: u64) -> [u32; 3] {
     let rules = rules(Setup::default());
-    let pair = |seed| game(&rules, [one, other], seed) + 1.0 - game(&rules, [other, one], seed);
-    (0..pairs).map(pair).sum::<f64>() / (2 * pairs) as f64
+    let mut counts = [0; 3];
+    for seed in 0..pairs {
+        for score in [game(&rules, [one, other], seed), 1.0 - game(&rules, [other, one], seed)] {
+            counts[if score == 1.0 { 0 } else { 1 + usize::from(score == 0.0) }] += 1;
+        }
+    }
+    counts
+}
+
+/// The share of the first opponent, a draw being half a game, with Wilson's interval of 95 % (Wilson 1927).
+fn wilson([won, drawn, lost]: [u32; 3]) -> [f64; 3] {
+    const Z: f64 = 1.96;
+    let games = f64::from(won + drawn + lost);
+    let share = (f64::from(won) + 0.5 * f64::from(drawn)) / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    [share, (middle - spread) / (1.0 + Z * Z / games), (middle + spread) / (1.0 + Z * Z / games)]
+}
+
+/// The share of the first opponent over pairs of games.
+fn share(one: &str, other: &str, pairs: u64) -> f64 {
+    wilson(games(one, other, pairs))[0]
 }
 
 #[test]
@@ -73,17 +93,26 @@ fn who_takes_beats_who_does_anything_and_who_thinks_beats_both() {
 
 /// In full: `cargo test -p boards the_ladder -- --ignored --nocapture`.
 #[test]
-#[ignore = "a long match; a short one is played by the test before"]
+#[ignore = "an hour; short matches are played by the test before"]
 fn the_ladder() {
     for (one, other, pairs) in [
-        ("grabber", "novice", 100),
+        ("grabber", "novice", 200),
+        ("chains", "novice", 200),
         ("chains", "grabber", 200),
-        ("strategist@easy", "grabber", 50),
+        ("strategist@easy", "grabber", 100),
+        ("strategist@normal", "grabber", 100),
         ("strategist@easy", "chains", 100),
-        ("strategist@normal", "strategist@easy", 50),
-        ("strategist@hard", "strategist@normal", 20),
+        ("strategist@normal", "chains", 100),
+        ("strategist@hard", "chains", 40),
+        ("strategist:nodes=400000", "chains", 20),
+        ("strategist@normal", "strategist@easy", 100),
+        ("strategist@hard", "strategist@normal", 40),
+        ("strategist@expert", "strategist@hard", 10),
     ] {
-        println!("{one} against {other}: {:.3} of {}", share(one, other, pairs), 2 * pairs);
+        let counts = games(one, other, pairs);
+        let [share, least, most] = wilson(counts);
+        let [won, drawn, lost] = counts;
+        println!("{one} against {other}: {share:.3} ({least:.3} to {most:.3}), {won} won, {drawn} drawn, {lost} lost");
     }
 }
 
