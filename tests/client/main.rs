@@ -6,6 +6,7 @@
 mod alea_replay;
 mod at_rest;
 mod board;
+mod board_games;
 mod branches;
 mod clicks;
 mod client_command_line;
