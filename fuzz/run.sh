@@ -29,7 +29,12 @@ grep -o 'menu: "[^"]*"' ../assets/dominion/bots.ron | cut -d'"' -f2 | while read
 done
 seed realm_card ../assets/dominion/cards.ron
 
-for target in card enemy manifest study menu realm_card; do
+mkdir -p corpus/board_position
+for position in 'G?a?C?s?/?S?c?R?e/h?A?g?S?/?s?H?r?E r1 - 12' 'l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0' '?E?c/??r?/????/?l?? w1 - 0' 'c4=2 d5=* e1=0'; do
+    printf %s "$position" >"corpus/board_position/seed-$(printf %s "$position" | cksum | cut -d' ' -f1)"
+done
+
+for target in card enemy manifest study menu realm_card board_position; do
     "$CARGO_TARGET_DIR/$host/release/$target" "corpus/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2000 \
         -max_len=4096 -artifact_prefix="artifacts/$target-" 2>&1 | grep -E '^Done|ERROR|panicked|Test unit' | sed "s/^/$target: /"
 done

@@ -27,6 +27,9 @@ const STEPS: usize = 24;
 /// Dash and gap of a dashed shaft, pixels as designed.
 const DASH: [f32; 2] = [8.0, 6.0];
 
+/// How much of a way is left clear at each end at most.
+const MOST_CLEAR: f32 = 0.28;
+
 impl Pen {
     /// An arrow from one place to another, around the board where that is the way. Returns its middle; `None` where the board
     /// has not both.
@@ -79,7 +82,9 @@ impl Pen {
     fn arrow(self, ink: &mut Ink, from: Vec2, to: Vec2) -> Vec2 {
         let along = to - from;
         let length = along.length();
-        let (start, end) = (self.clear(), (length - self.clear()).max(0.0));
+        // Between neighbours there is little room beside the pieces.
+        let clear = self.clear().min(MOST_CLEAR * length);
+        let (start, end) = (clear, length - clear);
         if end <= start {
             return (from + to) / 2.0;
         }

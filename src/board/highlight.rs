@@ -12,6 +12,8 @@ pub enum Highlight {
     /// As it is.
     #[default]
     Plain,
+    /// One can act on it, as on most places: light everywhere would tell nothing.
+    Open,
     /// One can act on it.
     Legal,
     /// It is aimed at.
@@ -25,7 +27,7 @@ pub enum Highlight {
 impl Highlight {
     /// Whether one can act on such a place.
     pub const fn is_open(self) -> bool {
-        matches!(self, Self::Legal | Self::Target | Self::Chosen)
+        matches!(self, Self::Open | Self::Legal | Self::Target | Self::Chosen)
     }
 }
 
@@ -161,7 +163,7 @@ pub(super) fn draw(
             Highlight::Target => Some(&inks.target),
             _ if highlights.pointed == Some(glow.0) => Some(&inks.pointed),
             Highlight::Legal => Some(&inks.legal),
-            Highlight::Plain | Highlight::Dim => None,
+            Highlight::Plain | Highlight::Open | Highlight::Dim => None,
         };
         visibility.set_if_neq(if ink.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(ink) = ink.filter(|ink| material.0 != **ink) {

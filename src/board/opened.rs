@@ -44,6 +44,14 @@ impl Board {
         (zoom * text_size.sqrt()).min(most)
     }
 
+    /// How wide the whole board must be seen for its pieces to be told apart, pixels; no matter where they grow with it.
+    pub fn legible_width(&self) -> f32 {
+        match self.pieces {
+            PieceHeight::Pixels(_) => board::LEGIBLE_WIDTH * self.size,
+            PieceHeight::Units(_) => 0.0,
+        }
+    }
+
     /// Height of a piece, world units.
     pub fn piece_height(&self) -> f32 {
         match self.pieces {

@@ -138,7 +138,7 @@ impl TextView<'_> {
         let sign = match light {
             Highlight::Chosen => "\u{bb} ",
             Highlight::Target => "\u{2192} ",
-            Highlight::Legal => "\u{2022} ",
+            Highlight::Open | Highlight::Legal => "\u{2022} ",
             Highlight::Plain | Highlight::Dim => "",
         };
         let response = widgets::line(
@@ -160,7 +160,7 @@ impl TextView<'_> {
 
     /// Whether somebody is to choose, so that what is chosen is theirs.
     fn is_asked(&self) -> bool {
-        self.highlights.places.iter().any(|light| matches!(light, Highlight::Legal | Highlight::Dim))
+        self.highlights.places.iter().any(|light| matches!(light, Highlight::Open | Highlight::Legal | Highlight::Dim))
     }
 
     /// Says what is chosen, which keys may do that are pressed elsewhere.
@@ -181,7 +181,7 @@ fn place_sentence(words: &Words, name: &str, line: &PlaceLine, light: Highlight)
     let state = match light {
         Highlight::Chosen => "places-chosen",
         Highlight::Target => "places-target",
-        Highlight::Legal => "places-legal",
+        Highlight::Open | Highlight::Legal => "places-legal",
         Highlight::Plain | Highlight::Dim => return format!("{name}: {}", line.text),
     };
     format!("{name}: {}, {}", line.text, words.get(state))

@@ -3,7 +3,7 @@
 //! A game knows its rules and the shared [`table`](crate::table); no game knows another.
 
 pub mod alea;
-pub mod boards;
+pub mod board_games;
 pub mod conquest;
 pub mod dominion;
 pub mod hare;
@@ -16,7 +16,7 @@ pub const GAMES: Games = Games(&[
     &alea::AleaClient,
     &hare::HareClient,
     &dominion::RealmClient,
-    &boards::BANQI,
-    &boards::JUNGLE,
-    &boards::FLIP_JUNGLE,
+    &board_games::BANQI,
+    &board_games::JUNGLE,
+    &board_games::FLIP_JUNGLE,
 ]);

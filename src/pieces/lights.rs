@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{cursor::Cursor, hand::Hand, in_hand::InHand, piece::PieceMoves};
 use crate::board::{Grips, Highlight, Highlights, PlaceId, Pointer};
 
-/// Where more than so many pieces can be turned over, or whatever else is done on the spot, all of these are as plain as the board: light everywhere tells nothing.
+/// Where more than so many pieces can be turned over, or whatever else is done on the spot, none of these is lit: light everywhere tells nothing.
 const MOST_SPOTS: usize = 8;
 
 /// How so many places are lit: what is chosen, where it may go and which of that is aimed at; or, while nothing is chosen, what may move.
@@ -23,10 +23,10 @@ fn lights(moves: &PieceMoves, hand: Hand, aimed: Option<PlaceId>, places: usize)
             light(from, Highlight::Chosen);
         }
         None => {
-            let turns = moves.0.iter().filter(|by| by.from == by.to && !moves.can_leave(by.from));
-            let spots = if turns.clone().count() > MOST_SPOTS { Vec::new() } else { turns.collect() };
-            let leave = moves.0.iter().filter(|by| moves.can_leave(by.from));
-            leave.chain(spots).for_each(|by| light(by.from, Highlight::Legal));
+            let spots = moves.0.iter().filter(|by| !moves.can_leave(by.from)).count();
+            let spot = if spots > MOST_SPOTS { Highlight::Open } else { Highlight::Legal };
+            let lit = |from: PlaceId| if moves.can_leave(from) { Highlight::Legal } else { spot };
+            moves.0.iter().for_each(|by| light(by.from, lit(by.from)));
         }
     }
     lights
@@ -62,7 +62,7 @@ mod tests {
     fn what_may_move_is_lit_and_then_where_it_may_go() {
         let pairs = [(0, 2), (0, 3), (1, 1), (9, 2)];
         let moves = PieceMoves(pairs.map(|(from, to)| PieceMove { from: PlaceId(from), to: PlaceId(to) }).to_vec());
-        use Highlight::{Chosen, Legal, Plain, Target};
+        use Highlight::{Chosen, Legal, Open, Plain, Target};
         assert_eq!(lights(&moves, Hand::Empty, Some(PlaceId(2)), 4), [Legal, Legal, Plain, Plain]);
         assert_eq!(lights(&moves, Hand::Chosen(PlaceId(0)), None, 4), [Chosen, Plain, Legal, Legal]);
         assert_eq!(lights(&moves, Hand::Lifted(PlaceId(0)), Some(PlaceId(3)), 4), [Chosen, Plain, Legal, Target]);
@@ -74,6 +74,6 @@ mod tests {
         };
         assert_eq!(lights(&many(8), Hand::Empty, None, 9), [Legal; 9]);
         let lit = lights(&many(9), Hand::Empty, None, 10);
-        assert_eq!((lit[0], &lit[1..]), (Legal, &[Plain; 9][..]), "what may go is lit, and not all the rest");
+        assert_eq!((lit[0], &lit[1..]), (Legal, &[Open; 9][..]), "what may go is lit, and not all the rest");
     }
 }

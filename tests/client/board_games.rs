@@ -12,7 +12,7 @@ use rubicon::{
     board::{Arrows, Board, PlaceId, PlaceList},
     games::{
         GAMES,
-        boards::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, JungleBoard},
+        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, JungleBoard},
     },
     pieces::{PieceBoard, PieceLooks, PieceSet, Pieces, Tray},
     settings::{PieceLook, Settings},

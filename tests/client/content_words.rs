@@ -9,7 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        boards::{self, BanqiBoard, BoardGame, FlipJungleBoard, JungleBoard},
+        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, JungleBoard},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -98,7 +98,7 @@ fn hare_names(texts: &mut Vec<(String, String)>) {
 }
 
 fn board_names<B: BoardGame>(texts: &mut Vec<(String, String)>) {
-    let (content, problems) = boards::Content::<B>::load(&library());
+    let (content, problems) = board_games::Content::<B>::load(&library());
     assert_eq!(problems, Vec::<lab::Problem>::new());
     for preset in &content.presets {
         texts.push((format!("scene-{}", preset.id), preset.title.clone()));

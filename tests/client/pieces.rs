@@ -509,7 +509,7 @@ fn what_was_captured_goes_to_its_tray_and_is_counted_there() {
     );
     steps(&mut app, 3);
     let says = |app: &App, text: &str| seen(app).says.iter().any(|said| said == text);
-    assert!(says(&app, "Captured") && says(&app, "nothing yet"), "{:?}", seen(&app).says);
+    assert!(says(&app, "Captured:") && says(&app, "nothing yet"), "{:?}", seen(&app).says);
     app.world_mut().resource_mut::<Manner>().seconds = 1.0;
     click_cell(&mut app, ROOK);
     click_cell(&mut app, KING);

@@ -25,14 +25,14 @@ fn root() -> &'static Path {
 /// The rules named in a source file, as messages have them.
 fn rules_named(source: &str) -> BTreeSet<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-    let named = Regex::new(r#"(?:Illegal::new|\bno|\.about)\(\s*"([a-z-]+)""#).expect("an expression");
+    let named = Regex::new(r#"(?:Illegal::new|\bno|\.about)\(\s*"([a-z_-]+)""#).expect("an expression");
     let named = named.captures_iter(source).map(|found| found[1].replace('-', "_"));
     named.filter(|rule| !OF_FILES.contains(&rule.as_str())).collect()
 }
 
 /// Rules with their text, where that is fixed and has no values put in.
 fn plainly_said(source: &str) -> Vec<(String, String)> {
-    let said = Regex::new(r#"(?:Illegal::new|\bno)\(\s*"([a-z-]+)",\s*"([^"{}]+)""#).expect("an expression");
+    let said = Regex::new(r#"(?:Illegal::new|\bno)\(\s*"([a-z_-]+)",\s*"([^"{}]+)""#).expect("an expression");
     let said = said.captures_iter(source).map(|found| (found[1].replace('-', "_"), found[2].to_owned()));
     said.filter(|(rule, _)| !OF_FILES.contains(&rule.as_str())).collect()
 }

@@ -4,6 +4,7 @@ A step looks at what the game says is on the screen (src/inspect.rs) and answers
 class, since some remember what they have tried.
 """
 
+import random
 import re
 import time
 
@@ -195,12 +196,51 @@ class RealmByKeyboard:
         return window.press("Return", 0.3)
 
 
-by_mouse = {"Conquest": ConquestByMouse, "Alea": AleaByMouse, "Hare and Hedgehog": RaceByMouse, "Realm": RealmByMouse}
+class PiecesByMouse:
+    """A board with pieces: any piece that can be moved or turned over, and then any place where it may go."""
+
+    def __init__(self):
+        self.draw = random.Random(7)
+
+    def step(self, window, seen):
+        chosen = [place for place in seen["places"] if place["chosen"]]
+        open_places = [place for place in seen["places"] if not place["chosen"]]
+        if not open_places:
+            return window.click(chosen[0]["at"], 0.3) if chosen else time.sleep(0.3)
+        return window.click(self.draw.choice(open_places)["at"], 0.4)
+
+
+class PiecesByKeyboard:
+    """The same by keys: E goes through what can be done, Space does it."""
+
+    def __init__(self):
+        self.draw = random.Random(7)
+
+    def step(self, window, seen):
+        if not seen["places"]:
+            return time.sleep(0.3)
+        for _ in range(self.draw.randint(1, 4)):
+            window.press("e", 0.1)
+        return window.press("space", 0.3)
+
+
+by_mouse = {
+    "Conquest": ConquestByMouse,
+    "Alea": AleaByMouse,
+    "Hare and Hedgehog": RaceByMouse,
+    "Realm": RealmByMouse,
+    "Banqi": PiecesByMouse,
+    "Jungle": PiecesByMouse,
+    "Flip Jungle": PiecesByMouse,
+}
 by_keyboard = {
     "Conquest": ConquestByKeyboard,
     "Alea": AleaByKeyboard,
     "Hare and Hedgehog": RaceByKeyboard,
     "Realm": RealmByKeyboard,
+    "Banqi": PiecesByKeyboard,
+    "Jungle": PiecesByKeyboard,
+    "Flip Jungle": PiecesByKeyboard,
 }
 
 

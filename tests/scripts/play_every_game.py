@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Plays whole games to their results, by mouse alone and by keyboard alone, on the board and in text view: Conquest, a gauntlet, a race and Realm.
+"""Plays whole games to their results, by mouse alone and by keyboard alone, on the board and in text view: Conquest, a gauntlet, a race, Realm and the
+board games.
 
 By keyboard the mouse is not moved once, and by mouse no key is pressed but those that close what came up over the table. Text view is played by
 keyboard. Needs DISPLAY, xdotool and ImageMagick. Exits with 0 when every game came to its result, else with 1 and a line that says why for each
@@ -34,13 +35,16 @@ def scenes(folder):
         "Alea": road,
         "Hare and Hedgehog": scene(folder, "race", "hare", "(seats: 3)", 'Human, Agent("tortoise"), Agent("sprinter")'),
         "Realm": scene(folder, "realm", "dominion", "(seats: 2)", 'Human, Agent("wi1")'),
+        "Banqi": scene(folder, "banqi", "banqi", "(quiet_limit: 12)", 'Human, Agent("chains")'),
+        "Jungle": scene(folder, "jungle", "jungle", "(quiet_limit: 20)", 'Human, Agent("tracker@easy")'),
+        "Flip Jungle": scene(folder, "flip", "flip_jungle", "(quiet_limit: 12)", 'Human, Agent("grabber")'),
     }
 
 
 def play(told, name, way):
     """One game from a fresh folder. Whether it came to its result."""
     hands, text_view = WAYS[way]
-    short = f"{name.split()[0].lower()}-{way}"
+    short = f"{name.replace(' ', '-').lower()}-{way}"
     with tempfile.TemporaryDirectory() as data:
         settings = {"guidance": False, "text_view": text_view}
         (pathlib.Path(data) / "settings.ron").write_text(json.dumps(settings), encoding="utf-8")

@@ -62,7 +62,7 @@ pub(super) fn follow<T: TableGame>(
         return;
     }
     let middle = places.iter().sum::<Vec2>() / places.len() as f32;
-    let least = board::LEGIBLE_WIDTH * view.size;
+    let least = view.legible_width();
     let viewport = &mut view.bypass_change_detection().viewport;
     if viewport.width() < least {
         viewport.approach(middle, least, seconds);

@@ -125,7 +125,7 @@ fn colors(place: PlaceLook, light: Highlight, pointed: bool) -> [LinearRgba; 2] 
         (_, true) => shade.mix(color::IVORY, 0.28),
         (Highlight::Dim, false) => shade.mix(color::INK_NAVY, board::DIMMED),
         (Highlight::Legal | Highlight::Chosen | Highlight::Target, false) => shade.mix(color::IVORY, board::LIT),
-        (Highlight::Plain, false) => shade,
+        (Highlight::Plain | Highlight::Open, false) => shade,
     };
     let wash = wash.map_or(LinearRgba::NONE, |shade| lit(shade).bevy().to_linear());
     [lit(paper).bevy().to_linear(), wash]

@@ -113,7 +113,7 @@ fn lit(shade: Shade, light: Highlight, pointed: bool) -> LinearRgba {
         (Highlight::Dim, false) => shade.mix(color::INK_NAVY, DIMMED),
         (Highlight::Chosen | Highlight::Target, false) => shade.mix(color::LAMP_BRIGHT, 0.55),
         (Highlight::Legal, false) => shade.mix(color::IVORY, LIT),
-        (Highlight::Plain, false) => shade,
+        (Highlight::Plain | Highlight::Open, false) => shade,
     };
     shade.bevy().to_linear()
 }

@@ -4,7 +4,7 @@ use bevy::ecs::change_detection::Tick;
 use tabletop::Seat;
 
 use crate::{
-    games::boards::{content::Content, game::BoardGame, state::FieldTable},
+    games::board_games::{content::Content, game::BoardGame, state::FieldTable},
     pieces::Face,
     settings::Speed,
     table::{

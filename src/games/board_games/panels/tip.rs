@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::{
-    games::boards::game::CellTip,
+    games::board_games::game::CellTip,
     table::panels::tip_frame,
     theme::{
         Type,

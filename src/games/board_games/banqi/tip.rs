@@ -7,7 +7,7 @@ use boards::{
 
 use super::{face, faces};
 use crate::{
-    games::boards::game::{BoardGame, CellTip},
+    games::board_games::game::{BoardGame, CellTip},
     text::{Words, capitalised},
 };
 

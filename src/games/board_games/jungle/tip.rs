@@ -8,7 +8,7 @@ use tabletop::Game;
 
 use super::{JungleBoard, face};
 use crate::{
-    games::boards::game::{BoardGame, CellTip},
+    games::board_games::game::{BoardGame, CellTip},
     text::{Words, capitalised},
 };
 
