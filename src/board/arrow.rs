@@ -28,11 +28,13 @@ const STEPS: usize = 24;
 const DASH: [f32; 2] = [8.0, 6.0];
 
 /// How much of a way is left clear at each end at most.
-const MOST_CLEAR: f32 = 0.28;
+const MOST_CLEAR: f32 = 0.22;
+/// An arrow shorter than so many radii of its number would vanish beneath it: the number stands beside.
+const SHORT: f32 = 5.0;
 
 impl Pen {
-    /// An arrow from one place to another, around the board where that is the way. Returns its middle; `None` where the board
-    /// has not both.
+    /// An arrow from one place to another, around the board where that is the way. Returns where its number stands; `None`
+    /// where the board has not both.
     pub fn way(self, ink: &mut Ink, board: &Board, from: PlaceId, to: PlaceId) -> Option<Vec2> {
         Some(match board.places.route(from, to)? {
             Route::Direct(from, to) => self.arrow(ink, from, to),
@@ -78,7 +80,8 @@ impl Pen {
         }
     }
 
-    /// An arc with a head, that rises a little so that it does not lie on the border it crosses. Returns its middle.
+    /// An arc with a head, that rises a little so that it does not lie on the border it crosses. Returns where its number
+    /// stands: on its middle, or beside it where it is short.
     fn arrow(self, ink: &mut Ink, from: Vec2, to: Vec2) -> Vec2 {
         let along = to - from;
         let length = along.length();
@@ -109,7 +112,9 @@ impl Pen {
         self.shaft(ink, &points, tail.mix(point, 0.5));
         ink.convex(grown(1.0 + 2.4 * edge / head.max(f32::MIN_POSITIVE)).map(|point| (point, dark)));
         ink.convex(grown(1.0).map(|at| (at, point.bevy_alpha(self.opacity).to_linear())));
-        at((start / length + end / length) / 2.0)
+        let middle = at((start / length + end / length) / 2.0);
+        let radius = board::RANK_RADIUS * self.unit;
+        if end - start < SHORT * radius { middle + side * (1.2 * radius + 0.62 * head) } else { middle }
     }
 }
 

@@ -272,3 +272,15 @@ fn opponents_play_whole_games_to_their_end() {
     plays::<JungleBoard, jungle::Jungle>(jungle::Setup::default(), &["tracker@easy", "grabber"]);
     plays::<FlipJungleBoard, flip_jungle::FlipJungle>(flip_jungle::Setup::default(), &["prowler@easy", "grabber"]);
 }
+
+/// A position that no longer reads would leave the start on the card, and nobody would notice.
+#[test]
+fn cards_in_the_lobby_show_the_middle_of_a_game() {
+    fn shown<B: BoardGame>() -> (usize, usize) {
+        let (game, view) = B::sample();
+        (B::lying(&game, &view).len(), usize::from(B::board(&game).grid.count()))
+    }
+    for (pieces, cells) in [shown::<BanqiBoard>(), shown::<JungleBoard>(), shown::<FlipJungleBoard>()] {
+        assert!(pieces > 4 && pieces < cells, "{pieces} pieces on {cells} cells");
+    }
+}

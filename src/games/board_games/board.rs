@@ -1,39 +1,20 @@
-//! The board: what it is opened with, how it lies, and how its pieces look.
-
-use std::sync::{Arc, LazyLock, Mutex};
+//! The board: what it is opened with, how it lies, and when its pieces look otherwise.
 
 use bevy::prelude::*;
 
 use super::{
     game::{BoardGame, RulesOf},
+    sets::set,
     state::FieldTable,
     theme::{LAMP, NIGHT},
 };
 use crate::{
     board::Fog,
-    pieces::{self, PieceLooks, PiecePlan, PieceSet, Turned},
-    settings::{PieceLook, Settings},
+    pieces::{self, PieceLooks, PiecePlan, Turned},
+    settings::Settings,
     table::Sight,
     text::Words,
 };
-
-/// Sets that were read, by the text of their file.
-static SETS: LazyLock<Mutex<Vec<(&'static str, Arc<PieceSet>)>>> = LazyLock::new(Mutex::default);
-
-/// How the pieces of a game look.
-///
-/// # Panics
-/// A file that comes with the program cannot be read; a test reads all of them.
-pub fn set<B: BoardGame>(look: PieceLook) -> Arc<PieceSet> {
-    let text = B::SETS[look.index()];
-    let mut known = SETS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    if let Some((_, set)) = known.iter().find(|(of, _)| std::ptr::eq(*of, text)) {
-        return Arc::clone(set);
-    }
-    let set = Arc::new(PieceSet::read(text, B::KINDS).expect("sets of pieces come with the program"));
-    known.push((text, Arc::clone(&set)));
-    set
-}
 
 /// Opens the board of a game.
 pub fn open<B: BoardGame>(world: &mut World, game: &RulesOf<B>) {

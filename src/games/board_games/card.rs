@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy_egui::egui::{self, Painter, Rect, Vec2};
 
 use super::{
-    board::set,
     game::{BoardGame, Lying, RulesOf, Seen},
     ground::ground_of,
+    sets::set,
     theme::{INLAY, LACQUER, SEAM, TABLE},
 };
 use crate::{
@@ -22,15 +22,41 @@ use crate::{
 const MARGIN: f32 = 0.35;
 /// How much of its cell a piece takes.
 const PIECE: f32 = 0.9;
+/// So many rows are seen at least where the board is as wide as its picture.
+const FEWEST_ROWS: f32 = 2.6;
 
 /// The picture on the card.
 pub fn picture<B: BoardGame>() -> CardPicture {
     let (game, view) = B::sample();
-    standing::<B>(&game, &view)
+    drawn::<B>(&game, &view, Fit::Middle)
 }
 
 /// How a game stands for whoever looks.
 pub fn standing<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>) -> CardPicture {
+    drawn::<B>(game, view, Fit::Whole)
+}
+
+/// How a board fits its picture.
+#[derive(Clone, Copy)]
+enum Fit {
+    /// All of it is seen.
+    Whole,
+    /// It is as wide as the picture, above and below is cut off: a high board would be tiny otherwise.
+    Middle,
+}
+
+impl Fit {
+    /// The side of a cell.
+    fn side(self, area: Rect, columns: f32, rows: f32) -> f32 {
+        let (across, up) = (area.width() / (columns + 3.0 * MARGIN), area.height() / (rows + 3.0 * MARGIN));
+        match self {
+            Self::Whole => across.min(up),
+            Self::Middle => across.min(area.height() / FEWEST_ROWS),
+        }
+    }
+}
+
+fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPicture {
     let grid = B::board(game).grid;
     let floor = |place: PlaceId| {
         let [column, row] = grid.cell(place);
@@ -38,14 +64,17 @@ pub fn standing<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>) -> CardPicture 
     };
     let floors: Vec<Shade> = (0..grid.count()).map(|place| floor(PlaceId(place))).collect();
     let (lying, set) = (B::lying(game, view), set::<B>(PieceLook::Pictures));
-    Arc::new(move |painter: &Painter, area: Rect| paint(painter, area, grid, &floors, &lying, &set))
+    Arc::new(move |painter: &Painter, area: Rect| {
+        let painter = painter.with_clip_rect(painter.clip_rect().intersect(area));
+        paint(&painter, area, (grid, fit), &floors, &lying, &set);
+    })
 }
 
-fn paint(painter: &Painter, area: Rect, grid: Grid, floors: &[Shade], lying: &[Lying], set: &PieceSet) {
+fn paint(painter: &Painter, area: Rect, (grid, fit): (Grid, Fit), floors: &[Shade], lying: &[Lying], set: &PieceSet) {
     painter.rect_filled(area, 0.0, TABLE[0].mix(TABLE[1], 0.35).egui());
     let last = grid.cell(PlaceId(grid.count().saturating_sub(1)));
     let [columns, rows] = last.map(|at| f32::from(at) + 1.0);
-    let side = (area.width() / (columns + 3.0 * MARGIN)).min(area.height() / (rows + 3.0 * MARGIN));
+    let side = fit.side(area, columns, rows);
     let board = Rect::from_center_size(area.center(), side * Vec2::new(columns, rows));
     painter.rect_filled(board.expand(MARGIN * side), 0.2 * side, LACQUER.egui());
     let line = egui::Stroke::new((0.03 * side).max(0.6), INLAY.egui());

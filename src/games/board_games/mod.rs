@@ -21,6 +21,7 @@ mod listing;
 mod look;
 mod panels;
 mod plugin;
+mod sets;
 mod shown;
 mod state;
 mod theme;

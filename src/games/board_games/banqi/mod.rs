@@ -28,7 +28,7 @@ pub const BANQI: BoardClient<BanqiBoard> = BoardClient::new();
 pub struct BanqiBoard;
 
 /// The position on its card in the lobby.
-const SAMPLE: &str = "?G.?c?S?/??Rs??.?/?h??C?a?/.?E??g?? r1 AHSaehss";
+const SAMPLE: &str = "?G..c?S./.?Rs??.?/?h.?C?a?/.?E?.g?? r1 AHSaehss";
 
 impl BoardGame for BanqiBoard {
     type Module = BanqiModule;

@@ -30,7 +30,7 @@ pub const JUNGLE: BoardClient<JungleBoard> = BoardClient::new();
 pub struct JungleBoard;
 
 /// The position on its card in the lobby.
-const SAMPLE: &str = "l6/1d3c1/2p1w1e/r6/3T3/1R5/E1W4/1C1t1D1/6L w";
+const SAMPLE: &str = "7/1d3c1/l1p1w2/r5e/3T3/1R4L/E1W4/2Ct1D1/7 w";
 
 impl BoardGame for JungleBoard {
     type Module = JungleModule;

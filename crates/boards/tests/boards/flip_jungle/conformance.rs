@@ -87,7 +87,10 @@ fn a_state_has_no_secret() {
     let game = rules(Setup::default());
     let written = serde_json::to_value(game.start()).expect("it can be written");
     let known: Vec<&str> = written.as_object().expect("a map").keys().map(String::as_str).collect();
-    assert_eq!(known, ["board", "end", "first_colour", "flipping", "past", "quiet", "to_act", "undecided", "unopened"]);
+    assert_eq!(
+        known,
+        ["board", "end", "first_colour", "flipping", "past", "plies", "quiet", "to_act", "undecided", "unopened"]
+    );
     let read: State = serde_json::from_value(written).expect("it can be read");
     assert_eq!(read, game.start());
 }

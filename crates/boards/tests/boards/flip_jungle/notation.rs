@@ -29,7 +29,7 @@ fn a_game_is_written_as_people_write_it() {
     let written = |state: &State| FlipJungleNotation.write_position(&game, &game.view(state, Eye::Public));
     assert_eq!(written(&state), "????/????/????/???? -1 - 0");
     done(&game, &mut state, "b3 b4");
-    assert_eq!(written(&state), "?L??/?E??/????/???? w1 - 0");
+    assert_eq!(written(&state), "?L??/?E??/????/???? w1 - 0 ply 2");
     let state = at(&game, "E3/4/4/2c1 w1 * 4 after a3-a4,c2-c1");
     assert_eq!(state.past.len(), 2);
     assert!(written(&state).ends_with(" w1 LTPWDCReltpwdr 4 after a3-a4,c2-c1"), "{}", written(&state));
@@ -71,7 +71,7 @@ fn each_fault_has_its_place_and_remedy() {
         ),
         (
             format!("{full} -1 - 0 flip"),
-            "line 2, column 37: 'flip' says nothing of a position; write 'after' and the last quiet moves, 'flip' and a square, or nothing",
+            "line 2, column 37: 'flip' says nothing of a position; write 'ply' and a number, 'after' and the last quiet moves, 'flip' and a square, or nothing",
         ),
         (
             format!("{full} -1 - 0 undecided"),

@@ -44,8 +44,9 @@ fn each_fault_has_its_place_and_remedy() {
         (format!("{start} w 999"), "line 2, column 54: '999' is no number from 0 to 200; write such a number"),
         (
             format!("{start} w 0 after"),
-            "line 2, column 56: 'after' says nothing of a position; write 'after' and the last quiet moves, each once, or nothing",
+            "line 2, column 56: 'after' says nothing of a position; write 'ply' and a number, 'after' and the last quiet moves, each once, or nothing",
         ),
+        (format!("{start} w 0 ply x"), "line 2, column 60: 'x' is no number from 0 to 1000000; write such a number"),
         (
             format!("{start} w 2 after a3-a4,x"),
             "line 2, column 68: 'x' is no move; write from where to where, such as a3-a4",

@@ -40,7 +40,7 @@ pub(super) fn occasion(names: &[String], event: &Event) -> (&'static str, Facts)
             ("took", facts.with("taken", taken.kind.name()))
         }
         Event::Over(end) => {
-            let facts = end.winner.map_or_else(Facts::new, |winner| of(winner));
+            let facts = end.winner.map_or_else(Facts::new, of);
             let occasion = match end.ending {
                 Ending::Taken => "over_taken",
                 Ending::Stuck => "over_stuck",

@@ -44,7 +44,7 @@ pub(super) fn occasion(names: &[String], event: &Event) -> (&'static str, Facts)
             ("fell", piece(of(seat), fallen.colour, fallen.animal).with("to", at(to)))
         }
         Event::Over(end) => {
-            let facts = end.winner.map_or_else(Facts::new, |winner| of(winner));
+            let facts = end.winner.map_or_else(Facts::new, of);
             let occasion = match end.ending {
                 Ending::Taken => "over_taken",
                 Ending::Bare => "over_bare",
