@@ -18,6 +18,14 @@ pub enum Effect {
     Capture,
     /// A card is drawn or traded.
     Card,
+    /// A piece goes to another cell.
+    PieceMove,
+    /// A piece is turned over.
+    PieceFlip,
+    /// A piece takes another.
+    PieceTake,
+    /// A cannon takes a piece from afar.
+    Cannon,
     /// It is the turn of somebody at this machine.
     Turn,
     /// A player is out.
@@ -32,11 +40,15 @@ pub enum Effect {
 
 impl Effect {
     /// All effects.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 13] = [
         Self::Dice,
         Self::March,
         Self::Capture,
         Self::Card,
+        Self::PieceMove,
+        Self::PieceFlip,
+        Self::PieceTake,
+        Self::Cannon,
         Self::Turn,
         Self::Eliminated,
         Self::Win,
@@ -51,6 +63,10 @@ impl Effect {
             Self::March => &["audio/march.ogg", "audio/march-2.ogg"],
             Self::Capture => &["audio/capture.ogg"],
             Self::Card => &["audio/card.ogg"],
+            Self::PieceMove => &["audio/piece-move.ogg", "audio/piece-move-2.ogg"],
+            Self::PieceFlip => &["audio/piece-flip.ogg"],
+            Self::PieceTake => &["audio/piece-take.ogg"],
+            Self::Cannon => &["audio/cannon.ogg"],
             Self::Turn => &["audio/turn.ogg"],
             Self::Eliminated => &["audio/eliminated.ogg"],
             Self::Win => &["audio/win.ogg"],
@@ -61,7 +77,10 @@ impl Effect {
 
     /// Whether it sounds a little higher or lower each time. Bells and brass keep their pitch.
     const fn varies(self) -> bool {
-        matches!(self, Self::Dice | Self::March | Self::Card)
+        matches!(
+            self,
+            Self::Dice | Self::March | Self::Card | Self::PieceMove | Self::PieceFlip | Self::PieceTake | Self::Cannon
+        )
     }
 }
 

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use lab::{GameModule, Library};
 use registry::{
     GAMES,
-    games::{DominionModule, HareModule, RiskModule},
+    games::{BanqiModule, DominionModule, FlipJungleModule, HareModule, JungleModule, RiskModule},
 };
 use rubicon::{
     shell::Screen,
@@ -76,7 +76,14 @@ fn of_game<M: GameModule>(module: &M) -> &'static str {
 
 #[test]
 fn all_variants_that_apply_are_on_the_page_and_chosen_with_a_click() {
-    let drawn = BTreeSet::from([of_game(&RiskModule), of_game(&HareModule), of_game(&DominionModule)]);
+    let drawn = BTreeSet::from([
+        of_game(&RiskModule),
+        of_game(&HareModule),
+        of_game(&DominionModule),
+        of_game(&BanqiModule),
+        of_game(&JungleModule),
+        of_game(&FlipJungleModule),
+    ]);
     let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let has_variants = |id: &str| {
         let game = registry::game(id).expect("it is in the registry");

@@ -66,6 +66,38 @@ finish capture
 synth "$tmp/card.wav" synth 0.22 whitenoise band 4200 2600 fade q 0.06 0.22 0.14 vol 0.7
 finish card 3 -7
 
+# Pieces of a board game: wood on lacquered wood. A tap is a short noise with two tones of the board below it.
+tap() { # name  tone of the board  seconds
+    synth "$tmp/a.wav" synth "$3" pinknoise band -n "$(( $2 * 4 ))" "$(( $2 * 3 ))" fade l 0.0008 "$3" "$3" vol 0.8
+    synth "$tmp/b.wav" synth "$3" sine "$2" fade l 0.001 "$3" "$3" vol 0.45
+    synth "$tmp/c.wav" synth "$3" sine "$(awk "BEGIN{print $2*2.31}")" fade l 0.001 "$3" "$(awk "BEGIN{print $3*0.7}")" vol 0.2
+    sox -m "$tmp/a.wav" "$tmp/b.wav" "$tmp/c.wav" "$tmp/$1.wav"
+}
+tap light 520 0.05; tap full 360 0.09; tap heavy 240 0.14
+# It is pushed, and set down.
+synth "$tmp/push.wav" synth 0.2 pinknoise band 1500 900 fade q 0.08 0.2 0.06 vol 0.16
+place full p1 0.19 0.9
+sox -m "$tmp"/{push,p1}.wav "$tmp/piece-move.wav" pad 0 0.1
+finish piece-move 3 -5
+place light p1 0.17 0.7; place full p2 0.23 0.75
+sox "$tmp/push.wav" "$tmp/p3.wav" speed 0.9 vol 0.8
+sox -m "$tmp"/p{1,2,3}.wav "$tmp/piece-move-2.wav" pad 0 0.1
+finish piece-move-2 3 -5
+# It is tipped over its edge, falls on its back and settles.
+place light p1 0.00 0.5; place full p2 0.26 0.9; place light p3 0.36 0.4; place light p4 0.42 0.22
+sox -m "$tmp"/p{1,2,3,4}.wav "$tmp/piece-flip.wav" pad 0 0.1
+finish piece-flip 3 -5
+# It comes down hard where another stood, which rattles into the tray.
+place heavy p1 0.16 1.0; place light p2 0.38 0.5; place light p3 0.46 0.35; place full p4 0.52 0.4
+sox -m "$tmp"/{push,p1,p2,p3,p4}.wav "$tmp/piece-take.wav" pad 0 0.1
+finish piece-take 3 -3
+# A cannon's shot, far away, before the same.
+synth "$tmp/boom.wav" synth 0.7 sine 120:38 fade l 0.003 0.7 0.66
+synth "$tmp/smoke.wav" synth 0.6 brownnoise lowpass 700 fade l 0.03 0.6 0.55 vol 0.25
+place heavy p1 0.24 0.45; place light p2 0.46 0.3
+sox -m "$tmp"/{boom,smoke,p1,p2}.wav "$tmp/cannon.wav" pad 0 0.1
+finish cannon 3 -2.5
+
 # Click: a brass latch.
 synth "$tmp/l1.wav" synth 0.035 sine 1850 fade l 0.001 0.035 0.033 vol 0.5
 synth "$tmp/l2.wav" synth 0.02 whitenoise vol 0.7 highpass 3500 fade l 0.0005 0.02 0.019 vol 0.3

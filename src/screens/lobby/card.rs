@@ -23,6 +23,9 @@ const GOLD_WIDTH: f32 = 14.0;
 /// Width of the picture, as a share of the card's.
 const PICTURE: f32 = 0.4;
 
+/// Between lines of what a game is, points.
+const LEADING: f32 = 0.5 * metrics::GAP;
+
 /// How large a card is, points.
 #[derive(Clone, Copy)]
 pub(super) struct CardSize {
@@ -129,26 +132,45 @@ fn arrow_from_nowhere(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
 }
 
+/// A sentence that says what it is, and how many play it for how long; each where it is known.
+fn lines(words: &Words, table: &LobbyTable<'_>) -> [Option<String>; 2] {
+    let line = format!("lobby-line-{}", table.id);
+    let keys = [format!("lobby-seats-{}", table.id), format!("lobby-length-{}", table.id)];
+    let told: Vec<&str> = keys.iter().filter(|key| words.has(key)).map(|key| words.get(key)).collect();
+    let sentence = words.has(&line).then(|| words.get(&line).to_owned());
+    [sentence, (!told.is_empty()).then(|| told.join(" \u{b7} "))]
+}
+
+/// How high what stands on a card of such a width will be where no game of it was left and its buttons need one line.
+pub(super) fn likely(ui: &Ui, words: &Words, table: &LobbyTable<'_>, width: f32) -> Parts {
+    let room = (1.0 - PICTURE) * width - 3.0 * metrics::PANEL_MARGIN;
+    let height = |level: Type, text: &str| {
+        let font = level.style().resolve(ui.style());
+        ui.painter().layout(text.to_owned(), font, IVORY.egui(), room).size().y
+    };
+    let name = height(Type::Heading, words.get(&format!("game-{}", table.id)));
+    let lines = [Type::Body, Type::Small].into_iter().zip(lines(words, table));
+    let below: f32 = lines.filter_map(|(level, line)| Some(height(level, &line?) + LEADING)).sum();
+    Parts { facts: name + below, ways: ui.spacing().interact_size.y + metrics::GAP }
+}
+
 /// What it is: name, a sentence, seats and length, and the game of it that was left.
 fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
     let unselectable = |text: egui::RichText| egui::Label::new(text).selectable(false);
-    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+    ui.spacing_mut().item_spacing.y = LEADING;
     // Painted, for the card itself is told by this name.
     let font = Type::Heading.style().resolve(ui.style());
     let title = ui.painter().layout(name.to_owned(), font, LAMP_GOLD.egui(), ui.available_width());
     let (area, _) = ui.allocate_exact_size(title.size(), Sense::hover());
     ui.painter().galley(area.min, title, LAMP_GOLD.egui());
-    let line = format!("lobby-line-{}", table.id);
-    if words.has(&line) {
-        ui.add(unselectable(Type::Body.text(words.get(&line)).color(IVORY.egui())));
-    }
-    let keys = [format!("lobby-seats-{}", table.id), format!("lobby-length-{}", table.id)];
-    let told: Vec<&str> = keys.iter().filter(|key| words.has(key)).map(|key| words.get(key)).collect();
-    if !told.is_empty() {
-        ui.add(unselectable(Type::Small.text(told.join(" \u{b7} ")).color(IVORY_DIM.egui())));
+    let inks = [(Type::Body, IVORY), (Type::Small, IVORY_DIM)];
+    for (line, (level, ink)) in lines(words, table).into_iter().zip(inks) {
+        if let Some(line) = line {
+            ui.add(unselectable(level.text(line).color(ink.egui())));
+        }
     }
     if let Unfinished::Game(which) = table.left {
-        ui.add_space(0.5 * metrics::GAP);
+        ui.add_space(LEADING);
         ui.add(unselectable(Type::Small.text(which).color(IVORY.egui())).wrap());
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Ui};
 
 use super::{
-    card::{CardSize, Parts, card},
+    card::{CardSize, Parts, card, likely},
     model::{LobbyChoice, LobbyTable},
 };
 use crate::{
@@ -41,7 +41,9 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
             let indent = (0.5 * (ui.available_width() - used)).max(0.0);
             // Cards are as high as the highest, which is known once all were laid out.
             let known = ui.id().with(("cards", width as u32));
-            let natural = ui.data(|data| data.get_temp::<Parts>(known)).unwrap_or_else(|| likely(ui));
+            let natural = ui.data(|data| data.get_temp::<Parts>(known)).unwrap_or_else(|| {
+                tables.iter().map(|table| likely(ui, words, table, width)).fold(Parts::default(), Parts::max)
+            });
             let rows = tables.len().div_ceil(columns) as f32;
             let head = ui.text_style_height(&Type::Title.style()) + 2.0 * metrics::GAP_WIDE;
             let room = ui.available_height() - head;
@@ -79,13 +81,6 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
         });
     });
     choice
-}
-
-/// About how high the parts of a card are: a sentence of two lines, and a line of buttons.
-fn likely(ui: &Ui) -> Parts {
-    let line = |level: Type| ui.text_style_height(&level.style());
-    let facts = line(Type::Heading) + 2.0 * line(Type::Body) + line(Type::Small) + 2.0 * metrics::GAP;
-    Parts { facts, ways: ui.spacing().interact_size.y + metrics::GAP }
 }
 
 /// How many cards stand side by side in so much room, and how wide each is.

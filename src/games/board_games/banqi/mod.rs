@@ -127,10 +127,11 @@ impl BoardGame for BanqiBoard {
     fn shown(event: &Event) -> Shown {
         let (lasts, sound) = match event {
             Event::Began { .. } => (0.0, None),
-            Event::Flipped { .. } => (FLIP, Some(Effect::Card)),
+            Event::Flipped { .. } => (FLIP, Some(Effect::PieceFlip)),
             Event::Chose { .. } => (SIDES, None),
-            Event::Moved { .. } => (STEP, Some(Effect::March)),
-            Event::Took { .. } => (TAKE, Some(Effect::Capture)),
+            Event::Moved { .. } => (STEP, Some(Effect::PieceMove)),
+            Event::Took { piece, .. } if piece.kind == Kind::Cannon => (TAKE, Some(Effect::Cannon)),
+            Event::Took { .. } => (TAKE, Some(Effect::PieceTake)),
             Event::Over(_) => (END, None),
         };
         Shown { lasts, sound }

@@ -125,10 +125,10 @@ impl BoardGame for FlipJungleBoard {
     fn shown(event: &Event) -> Shown {
         let (lasts, sound) = match event {
             Event::Began { .. } => (0.0, None),
-            Event::Flipped { .. } => (FLIP, Some(Effect::Card)),
+            Event::Flipped { .. } => (FLIP, Some(Effect::PieceFlip)),
             Event::Chose { .. } => (SIDES, None),
-            Event::Moved { .. } => (STEP, Some(Effect::March)),
-            Event::Took { .. } | Event::Fell { .. } => (TAKE, Some(Effect::Capture)),
+            Event::Moved { .. } => (STEP, Some(Effect::PieceMove)),
+            Event::Took { .. } | Event::Fell { .. } => (TAKE, Some(Effect::PieceTake)),
             Event::Over(_) => (END, None),
         };
         Shown { lasts, sound }

@@ -132,8 +132,8 @@ impl BoardGame for JungleBoard {
     fn shown(event: &Event) -> Shown {
         let (lasts, sound) = match event {
             Event::Began { .. } => (0.0, None),
-            Event::Moved { .. } => (STEP, Some(Effect::March)),
-            Event::Took { .. } => (TAKE, Some(Effect::Capture)),
+            Event::Moved { .. } => (STEP, Some(Effect::PieceMove)),
+            Event::Took { .. } => (TAKE, Some(Effect::PieceTake)),
             Event::Over(_) => (END, None),
         };
         Shown { lasts, sound }
