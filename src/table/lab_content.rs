@@ -11,7 +11,7 @@ use super::{
     CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, begun_at,
     other_game, retitled, round, rules_of, scene_of, seat,
     seated::seated,
-    setup::{Opponent, Seats, title_of},
+    setup::{Opponent, Seats, opponent_of, title_of},
     setup_faults,
 };
 use crate::{shell::NewGame, text::Words, theme::Palette};
@@ -223,13 +223,15 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-        let (name, opponents) = (C::MODULE.stand_in(), self.cast());
-        let known = opponents.iter().find(|opponent| opponent.name == name);
-        let stand_in = known.context("there are no opponents to play the demo")?;
+        let (spec, opponents) = (C::MODULE.stand_in(), self.cast());
+        let stand_in = opponent_of(opponents, spec).context("there are no opponents to play the demo")?;
         let mut seats = Seats { players: &mut game.players, seats: C::MODULE.info().seats, opponents };
         for seat in 0..seats.players.len() {
             if seats.players[seat].controller == Controller::Human {
                 seats.choose_controller(seat, Some(stand_in), words);
+                if spec != stand_in.name {
+                    seats.players[seat].controller = Controller::Agent(spec.to_owned());
+                }
             }
         }
         Ok(game)

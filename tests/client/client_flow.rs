@@ -27,7 +27,7 @@ use rubicon::{
     table::Opened,
     text::Words,
 };
-use tabletop::Controller;
+use tabletop::{Controller, Seed};
 
 fn shell() -> App {
     let mut app = app::headless(GAMES);
@@ -133,6 +133,15 @@ fn a_new_game_becomes_the_active_one_and_closes_all_overlays() {
     press(&mut app, Key::F1);
     press(&mut app, Key::Escape);
     assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn the_scripted_run_can_show_every_game() {
+    let app = shell();
+    for client in GAMES.iter() {
+        let tour = client.tour(app.world(), &Words::english(), Seed(7));
+        assert!(tour.is_ok(), "{}: {:?}", client.id(), tour.err());
+    }
 }
 
 #[test]

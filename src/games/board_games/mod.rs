@@ -1,4 +1,4 @@
-//! Board games with pieces: one look and one table for all of them, and a folder for each, in which it says as a [`BoardGame`](game::BoardGame) what only it knows.
+//! Board games with pieces: one look and one table for all of them, and a folder for each, in which it says as a [`BoardGame`] what only it knows.
 //!
 //! A frame goes like this: what the person does with pieces and keys (`input`) becomes actions, at once or once it is confirmed; the table gives them to the session and
 //! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them, `listing` into words, and `panels` show
