@@ -6,7 +6,6 @@ use bevy_egui::egui::{self, Painter, Rect, Vec2};
 
 use super::{
     game::{BoardGame, Lying, RulesOf, Seen},
-    ground::ground_of,
     sets::set,
     theme::{INLAY, LACQUER, SEAM, TABLE},
 };
@@ -60,7 +59,7 @@ fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPictu
     let grid = B::board(game).grid;
     let floor = |place: PlaceId| {
         let [column, row] = grid.cell(place);
-        ground_of(B::floor(game, place), usize::from((column + row) % 2))
+        B::floor(game, place).shade(usize::from((column + row) % 2))
     };
     let floors: Vec<Shade> = (0..grid.count()).map(|place| floor(PlaceId(place))).collect();
     let (lying, set) = (B::lying(game, view), set::<B>(PieceLook::Pictures));

@@ -3,6 +3,7 @@
 use lab::GameModule;
 use tabletop::{Game, Seat};
 
+use super::floor::Floor;
 use crate::{
     audio::Effect,
     board::PlaceId,
@@ -26,21 +27,6 @@ pub struct Lying {
     pub place: PlaceId,
     /// What is seen of it.
     pub face: Face,
-}
-
-/// What a cell of the board is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Floor {
-    /// Wood, in one of two tints by turns.
-    Wood,
-    /// Grass.
-    Grass,
-    /// Water.
-    Water,
-    /// A trap.
-    Trap,
-    /// A den.
-    Den,
 }
 
 /// How long something is seen to happen, seconds, and what is heard of it.

@@ -4,11 +4,12 @@ use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
 use super::{
     board::light,
-    game::{BoardGame, Floor, RulesOf},
+    floor::Floor,
+    game::{BoardGame, RulesOf},
     state::FieldTable,
     theme::{
-        BARS, BEYOND, CORNER, DEN, FRAME, GRASS, INLAY, INLAY_WIDTH, LACQUER, LACQUER_LIT, LAST_MOVE,
-        LAST_MOVE_STRENGTH, MOUTH, SEAM, SEAM_WIDTH, TABLE, TRAP, WATER, WAVE, WOOD,
+        BARS, BEYOND, CORNER, FRAME, INLAY, INLAY_WIDTH, LACQUER, LACQUER_LIT, LAST_MOVE, LAST_MOVE_STRENGTH, MOUTH,
+        SEAM, SEAM_WIDTH, TABLE, WAVE,
     },
 };
 use crate::{
@@ -132,7 +133,7 @@ fn cells<B: BoardGame>(game: &RulesOf<B>, grid: Grid) -> Ink {
         let [column, row] = grid.cell(place);
         let turn = usize::from((column + row) % 2);
         let brightness = light(grid.bounds(), cell.centre());
-        ink.fill(&[square(grid, place, 0.5)], lit(ground_of(floor, turn), brightness));
+        ink.fill(&[square(grid, place, 0.5)], lit(floor.shade(turn), brightness));
         sign(&mut ink, floor, cell.centre(), side, brightness);
     }
     for (place, cell) in grid.places().iter() {
@@ -140,17 +141,6 @@ fn cells<B: BoardGame>(game: &RulesOf<B>, grid: Grid) -> Ink {
         ink.stroke(&square(grid, place, 0.5), true, SEAM_WIDTH * side, lit(SEAM, brightness));
     }
     ink
-}
-
-/// The colour of a cell's ground.
-pub fn ground_of(floor: Floor, turn: usize) -> Shade {
-    match floor {
-        Floor::Wood => WOOD[turn],
-        Floor::Grass => GRASS[turn],
-        Floor::Water => WATER[turn],
-        Floor::Trap => TRAP,
-        Floor::Den => DEN,
-    }
 }
 
 /// What is drawn on a cell's ground.

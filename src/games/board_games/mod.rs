@@ -13,6 +13,7 @@ mod client;
 mod content;
 mod course;
 mod flip_jungle;
+mod floor;
 mod game;
 mod ground;
 mod input;

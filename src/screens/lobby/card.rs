@@ -151,7 +151,7 @@ pub(super) fn likely(ui: &Ui, words: &Words, table: &LobbyTable<'_>, width: f32)
     let name = height(Type::Heading, words.get(&format!("game-{}", table.id)));
     let lines = [Type::Body, Type::Small].into_iter().zip(lines(words, table));
     let below: f32 = lines.filter_map(|(level, line)| Some(height(level, &line?) + LEADING)).sum();
-    Parts { facts: name + below, ways: ui.spacing().interact_size.y + metrics::GAP }
+    Parts { facts: name + below, ways: widgets::primary_height(ui) }
 }
 
 /// What it is: name, a sentence, seats and length, and the game of it that was left.

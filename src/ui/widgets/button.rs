@@ -28,19 +28,27 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
     primary_wide(ui, text, metrics::PRIMARY_WIDTH)
 }
 
+/// Around the text of a golden button, points.
+const PRIMARY_PADDING: Vec2 = Vec2::new(3.0 * metrics::GRID, 1.5 * metrics::GRID);
+
 /// The same, at least so many points wide.
 pub fn primary_wide(ui: &mut Ui, text: &str, width: f32) -> Response {
     // What it waits for is read on it while it cannot be pressed: dark letters on gold would fade into each other.
     let rest = if ui.is_enabled() { [LAMP_GOLD, LAMP_BRIGHT, INK_TEXT] } else { [BRASS_DIM, BRASS, IVORY] };
     let look = Look {
         text: Type::Primary,
-        padding: Vec2::new(3.0 * metrics::GRID, 1.5 * metrics::GRID),
+        padding: PRIMARY_PADDING,
         least_width: width,
         rest: rest.map(Shade::egui),
         hover: [LAMP_BRIGHT, IVORY, INK_TEXT].map(Shade::egui),
         lit: ui.is_enabled(),
     };
     button(ui, text, &look)
+}
+
+/// How high it is.
+pub fn primary_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&Type::Primary.style()) + 2.0 * PRIMARY_PADDING.y
 }
 
 /// Lines below the text of a button with a picture for which there is room in any case.

@@ -19,8 +19,8 @@ mod shield;
 mod undo;
 
 pub use button::{
-    LINES_BESIDE_PICTURE, chip, die_button, icon_button, menu_entry, primary, primary_wide, primary_with_picture,
-    secondary, turn_button,
+    LINES_BESIDE_PICTURE, chip, die_button, icon_button, menu_entry, primary, primary_height, primary_wide,
+    primary_with_picture, secondary, turn_button,
 };
 pub use choice::{Choice, choice_row, row_ground, segmented, stepper, switch, tick};
 pub use die::{Lie, die_point, paint_die};

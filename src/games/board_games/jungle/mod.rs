@@ -13,7 +13,8 @@ use tabletop::{Game, Seat, Turn, notation::Span};
 
 use super::{
     client::BoardClient,
-    game::{BoardGame, CellTip, Floor, Lying, Shown},
+    floor::Floor,
+    game::{BoardGame, CellTip, Lying, Shown},
     theme::{END, STEP, TAKE},
 };
 use crate::{
