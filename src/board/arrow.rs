@@ -114,7 +114,8 @@ impl Pen {
         ink.convex(grown(1.0).map(|at| (at, point.bevy_alpha(self.opacity).to_linear())));
         let middle = at((start / length + end / length) / 2.0);
         let radius = board::RANK_RADIUS * self.unit;
-        if end - start < SHORT * radius { middle + side * (1.2 * radius + 0.62 * head) } else { middle }
+        // Always to the left, so that arrows from one cell to all sides keep their numbers apart.
+        if end - start < SHORT * radius { middle + unit.perp() * (1.2 * radius + 0.62 * head) } else { middle }
     }
 }
 
