@@ -32,7 +32,7 @@ impl ReplaySummary {
     fn summary(&self, words: &Words) -> String {
         let named = |names: &[String]| names.iter().map(|name| words.person(name).into_owned()).collect::<Vec<_>>();
         let rounds = words.count("result-rounds", self.rounds as usize);
-        let won = report::won(words, &named(&self.won));
+        let won = report::won(words, &named(&self.won), self.players.len());
         words.with("replay-about", &[("players", &named(&self.players).join(", ")), ("rounds", &rounds), ("won", &won)])
     }
 }

@@ -186,12 +186,13 @@ pub struct LuckLine {
     pub score: Option<f64>,
 }
 
-/// Who won, of the names of those who did.
-pub fn won(words: &Words, names: &[String]) -> String {
+/// Who won, of the names of those who did; of so many players. Where nobody is behind, it is a draw.
+pub fn won(words: &Words, names: &[String], players: usize) -> String {
+    let several = if names.len() == players { "result-draw" } else { "result-winners" };
     match names {
         [] => words.get("result-no_winner").to_owned(),
         [name] => words.with("result-winner", &[("name", name)]),
-        [first @ .., last] => words.with("result-winners", &[("names", &first.join(", ")), ("last", last)]),
+        [first @ .., last] => words.with(several, &[("names", &first.join(", ")), ("last", last)]),
     }
 }
 
@@ -214,6 +215,17 @@ mod tests {
         let times = [1.0, 1.5, 2.0, 2.5, 3.0];
         assert_eq!([0, 1, 2, 3, 4].map(|at| super::round_at(&times, at)), [1, 1, 1, 2, 2]);
         assert_eq!(super::round_at(&[7.5, 8.0], 0), 7, "a scene begins in the middle of a round");
+    }
+
+    #[test]
+    fn where_nobody_is_behind_it_is_a_draw() {
+        let words = crate::text::Words::english();
+        let told = |names: &[&str], players| {
+            super::won(&words, &names.iter().map(ToString::to_string).collect::<Vec<_>>(), players)
+        };
+        assert_eq!(told(&["Ann", "Bob"], 2), "Ann and Bob draw");
+        assert_eq!(told(&["Ann", "Bob"], 3), "Ann and Bob share the victory");
+        assert_eq!(told(&["Ann"], 2), "Ann wins");
     }
 
     #[test]

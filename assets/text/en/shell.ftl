@@ -201,6 +201,7 @@ key-minus = −
 
 result-winner = { $name } wins
 result-winners = { $names } and { $last } share the victory
+result-draw = { $names } and { $last } draw
 result-no_winner = Nobody wins
 result-rounds =
     { $n ->

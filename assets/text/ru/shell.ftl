@@ -201,6 +201,7 @@ key-minus = −
 
 result-winner = Победа: { $name }
 result-winners = Победу делят { $names } и { $last }
+result-draw = Ничья: { $names } и { $last }
 result-no_winner = Победителя нет
 result-rounds =
     { $n ->

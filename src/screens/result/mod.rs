@@ -182,7 +182,8 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         .collect();
     let names: Vec<_> = winners.iter().map(|player| words.person(&player.name).into_owned()).collect();
     // Who plays alone wins against nobody.
-    let headline = if report.standings.len() == 1 { report.reason.clone() } else { report::won(words, &names) };
+    let players = report.standings.len();
+    let headline = if players == 1 { report.reason.clone() } else { report::won(words, &names, players) };
     let rounds = words.count("result-rounds", report.rounds as usize);
     let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.to_string())]);
     let line = ui.text_style_height(&Type::Body.style());

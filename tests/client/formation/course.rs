@@ -27,7 +27,7 @@ pub fn report(table: &FieldTable, words: &Words) -> Report {
     standings.sort_by_key(|placing| placing.place);
     let winners: Vec<String> = standing.winners().map(|seat| table.name(words, seat).into_owned()).collect();
     Report {
-        reason: won(words, &winners),
+        reason: won(words, &winners, standing.places.len()),
         rounds: session.map_or(0, |session| Content::round(session.game(), session.state())),
         standings,
         counted: Vec::new(),
