@@ -29,7 +29,7 @@ const DASH: [f32; 2] = [8.0, 6.0];
 
 /// How much of a way is left clear at each end at most.
 const MOST_CLEAR: f32 = 0.22;
-/// An arrow shorter than so many radii of its number would vanish beneath it: the number stands beside.
+/// An arrow shorter than so many radii of its number would be hidden by it: there the number stands beside the arrow.
 const SHORT: f32 = 5.0;
 
 impl Pen {

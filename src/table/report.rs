@@ -186,7 +186,7 @@ pub struct LuckLine {
     pub score: Option<f64>,
 }
 
-/// Who won, of the names of those who did; of so many players. Where nobody is behind, it is a draw.
+/// Says who won: `names` are those who did, of so many `players`. Where nobody is behind, it is a draw.
 pub fn won(words: &Words, names: &[String], players: usize) -> String {
     let several = if names.len() == players { "result-draw" } else { "result-winners" };
     match names {

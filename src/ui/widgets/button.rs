@@ -46,7 +46,7 @@ pub fn primary_wide(ui: &mut Ui, text: &str, width: f32) -> Response {
     button(ui, text, &look)
 }
 
-/// How high it is.
+/// How high a golden button is where its text has one line, points.
 pub fn primary_height(ui: &Ui) -> f32 {
     ui.text_style_height(&Type::Primary.style()) + 2.0 * PRIMARY_PADDING.y
 }
