@@ -6,7 +6,7 @@ use tabletop::{Controller, Declaration};
 
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
-    table::{Declarable, Declares, FileRegistry, NotationAsked},
+    table::{Declarable, Declares, FileRegistry, Games, NotationAsked},
     text::Words,
     theme::{Type, color::IVORY, metrics},
     ui::{page, widgets},
@@ -46,6 +46,8 @@ pub struct MenuModel {
     pub offer_draw: bool,
     /// Whether positions and games can be written as text.
     pub notation: bool,
+    /// Whether the position can be changed on a page of the game's own.
+    pub editor: bool,
     /// What is asked once more, [`MenuChoice::Leave`] or [`MenuChoice::Resign`], and what comes of it.
     pub asked: Option<(MenuChoice, String)>,
 }
@@ -58,6 +60,7 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, model: &MenuModel) -> Option<
         (MenuChoice::Notation(NotationAsked::CopyPosition), "menu-copy_position", model.notation),
         (MenuChoice::Notation(NotationAsked::CopyGame), "menu-copy_game", model.notation),
         (MenuChoice::Notation(NotationAsked::Paste), "menu-paste", model.notation),
+        (MenuChoice::Notation(NotationAsked::EditPosition), "menu-edit_position", model.editor),
         (MenuChoice::Settings, "menu-settings", true),
         (MenuChoice::Help, "menu-help", true),
         (MenuChoice::OfferDraw, "menu-offer_draw", model.offer_draw),
@@ -97,7 +100,7 @@ fn show(
     words: Res<Words>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
-    (game, files): (Option<Res<ActiveGame>>, Res<FileRegistry>),
+    (game, games, files): (Option<Res<ActiveGame>>, Res<Games>, Res<FileRegistry>),
     overlay: Res<State<Overlay>>,
     (declarable, mut declares, mut notations): (Res<Declarable>, MessageWriter<Declares>, MessageWriter<NotationAsked>),
     mut asked: Local<Option<MenuChoice>>,
@@ -108,6 +111,7 @@ fn show(
     // Games that only opponents play are not kept: nobody misses them.
     let notation =
         game.as_ref().is_some_and(|game| files.of(game.0.setup.rules()).is_ok_and(|files| files.has_notation()));
+    let editor = game.as_ref().and_then(|game| games.of(&game.0.setup)).is_some_and(|game| game.editor().is_some());
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
     let consequence = |asked: MenuChoice| match asked {
         MenuChoice::Resign => words.with("menu-resign_lost", &[("name", &declarable.other)]),
@@ -117,6 +121,7 @@ fn show(
         resign: declarable.resign,
         offer_draw: declarable.offer_draw,
         notation,
+        editor,
         asked: asked.map(|asked| (asked, consequence(asked))),
     };
     let (body, foot, beside) = page::sheet(

@@ -53,6 +53,11 @@ pub trait ClientGame: Sync {
         &[]
     }
 
+    /// The page on which its positions are set up, where it has one: it takes up a [`TakenPosition`](super::TakenPosition).
+    fn editor(&self) -> Option<Screen> {
+        None
+    }
+
     /// What its card in the lobby shows. Asked for once, after what it ships was read.
     fn picture(&self, world: &World) -> Option<CardPicture> {
         let _ = world;

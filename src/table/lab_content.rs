@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bevy::prelude::*;
-use lab::{GameModule, Library, Problem, TextFile, open_written};
+use lab::{GameModule, Library, Problem, TextFile, WrittenPosition, open_written};
 use tabletop::{Controller, Game, Message, Player, Record, RecordError, Session, Turn};
 
 use super::{
@@ -50,6 +50,16 @@ pub trait LabContent: Resource + Clone {
     /// Every fault of it.
     fn game(&self, setup: &VariantsOf<Self>) -> Result<Arc<RulesOf<Self>>, Message> {
         rules_of(Self::MODULE, self.library(), setup)
+    }
+
+    /// The position of a text, as people write positions and games, with its rules: those of `setup` where the text says none.
+    ///
+    /// # Errors
+    /// Every fault of the text, with its place, or that there is no notation.
+    fn read_position(&self, text: &str, setup: &VariantsOf<Self>) -> Result<WrittenPosition<RulesOf<Self>>, Message> {
+        let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
+        let opened = open_written(Self::MODULE, self.library(), text, usual);
+        opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))
     }
 
     /// What keeps a setup from being played.
@@ -210,9 +220,7 @@ impl<C: LabContent> GameFiles for C {
 
     fn pasted(&self, text: &str, table: &NewGame) -> Result<NewGame, Message> {
         let setup = table.setup.get::<RulesOf<C>>().ok_or_else(other_game)?;
-        let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
-        let opened = open_written(C::MODULE, self.library(), text, usual);
-        let (game, state) = opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))?;
+        let (game, state) = self.read_position(text, setup)?;
         let players = seated(&table.players, game.seats(), C::MODULE.stand_in());
         begun_at(&*game, players, table.seed.derive("pasted", 0), &state)
             .map_err(|error| Message::text(error.to_string()))

@@ -22,6 +22,8 @@ pub enum NotationAsked {
     CopyGame,
     /// To play on from what was copied.
     Paste,
+    /// To change the position on the page on which positions are set up.
+    EditPosition,
 }
 
 /// What of a session is written.
@@ -60,7 +62,7 @@ pub(super) fn copy<T: TableGame>(
         let (part, told) = match asked {
             NotationAsked::CopyPosition => (WrittenPart::Position, "notation-position_copied"),
             NotationAsked::CopyGame => (WrittenPart::Game, "notation-game_copied"),
-            NotationAsked::Paste => continue,
+            NotationAsked::Paste | NotationAsked::EditPosition => continue,
         };
         let Some(table) = &table else { continue };
         overlays.close();

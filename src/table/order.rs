@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Table, TableGame, declaring, keep_on_exit, notation, open, play, programs::tell_forfeits, reasoning, replay, save,
+    Table, TableGame, declaring, editing, keep_on_exit, notation, open, play, programs::tell_forfeits, reasoning,
+    replay, save,
 };
 use crate::shell::{AtTable, Screen, ShellSystems};
 
@@ -39,7 +40,7 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
                 reasoning::keys::<T>.after(TableSystems::Click).before(TableSystems::Keys),
                 declaring::declare::<T>.after(TableSystems::Keys).before(play::advance::<T>),
                 play::advance::<T>.after(TableSystems::Keys).before(TableSystems::Follow),
-                notation::copy::<T>,
+                (notation::copy::<T>, editing::take::<T>),
                 (tell_forfeits, reasoning::refresh::<T>).chain().after(TableSystems::Follow).before(TableSystems::Look),
             )
                 .in_set(ShellSystems::Act)

@@ -107,11 +107,16 @@ impl Autosave {
         self.file.is_some()
     }
 
+    /// What a record of the running game says about itself, so that it goes on in this autosave; nothing where it is not kept.
+    pub fn about(&self) -> BTreeMap<String, String> {
+        self.file.as_ref().map_or_else(BTreeMap::new, |file| notes(about::AUTOSAVE, file))
+    }
+
     /// Begins to write `record`; `turn` says up to where, for the log of the program.
     pub fn write<G: Game>(&mut self, mut record: Record<G>, storage: &Storage, turn: impl Display) {
         let Some(file) = self.file.clone() else { return };
         self.due = false;
-        record.about = notes(about::AUTOSAVE, &file);
+        record.about = self.about();
         let (storage, turn) = (storage.clone(), turn.to_string());
         let earlier = self.writing.take();
         self.writing = Some(IoTaskPool::get().spawn(async move {

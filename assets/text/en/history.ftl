@@ -55,6 +55,7 @@ menu-saves = Save or load
 menu-copy_position = Copy the position
 menu-copy_game = Copy the game
 menu-paste = Paste a position or a game
+menu-edit_position = Change the position
 notation-position_copied = The position is copied, as you see it.
 notation-game_copied = The game is copied, as you know it.
 saves-title = Saves

@@ -55,6 +55,7 @@ menu-saves = Сохранить или загрузить
 menu-copy_position = Скопировать позицию
 menu-copy_game = Скопировать партию
 menu-paste = Вставить позицию или партию
+menu-edit_position = Изменить позицию
 notation-position_copied = Позиция скопирована такой, какой вы её видите.
 notation-game_copied = Партия скопирована такой, какой вы её знаете.
 saves-title = Сохранения
