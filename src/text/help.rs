@@ -2,7 +2,7 @@
 
 use words::Value;
 
-use super::Words;
+use super::{HelpFigure, Words};
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub struct HelpSection {
     pub only: Option<&'static str>,
     /// What it says.
     pub paragraphs: Vec<String>,
+    /// What is shown below.
+    pub figures: Vec<HelpFigure>,
 }
 
 /// A variant of a game in words: what it is called by its message, which one is played, and what that means.
@@ -29,6 +31,7 @@ impl HelpSection {
             heading: words.get(heading).to_owned(),
             only,
             paragraphs: words.get(&format!("{heading}-text")).split("\n\n").map(str::to_owned).collect(),
+            figures: Vec::new(),
         };
         parts.iter().map(section).collect()
     }

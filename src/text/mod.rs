@@ -8,12 +8,14 @@ mod built_in;
 #[cfg(test)]
 pub(crate) mod heard;
 mod help;
+mod help_figure;
 mod languages;
 mod letters;
 mod names;
 mod wording;
 
 pub use help::{HelpSection, variant};
+pub use help_figure::{HelpFigure, Moving};
 pub use languages::{Languages, Offered, PSEUDO};
 pub use letters::{capitalised, tied};
 pub use names::NUMERALS;

@@ -55,7 +55,7 @@ impl PlainGame for PigTable {
 
     fn help(_: &Words) -> Vec<HelpSection> {
         let paragraphs = vec!["Roll as often as you like, but a one loses the pot.".to_owned()];
-        vec![HelpSection { heading: "Pig".to_owned(), only: None, paragraphs }]
+        vec![HelpSection { heading: "Pig".to_owned(), only: None, paragraphs, figures: Vec::new() }]
     }
 }
 

@@ -146,7 +146,7 @@ fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpP
             let client = GAMES.named(id).expect("a game of the house");
             Rulebook { client, sections: client.help(&words), picture: None }
         });
-        let context = HelpContext { books: &books, open: "conquest", setup: game.as_ref(), keys: &keys };
+        let context = HelpContext { books: &books, open: "conquest", setup: game.as_ref(), keys: &keys, still: false };
         help_page(ui, &words, &context, page);
     })
 }

@@ -1,5 +1,9 @@
 //! The help page: the rules of a game in short, in its own dress, and the keys as they are bound now; both can be searched. Beside
 //! a table its own rules are open, with what is special about the game that is played.
+//!
+//! `figure` shows a picture that moves.
+
+mod figure;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -61,6 +65,8 @@ pub struct HelpContext<'a> {
     pub setup: Option<&'a GameSetup>,
     /// The player's keys.
     pub keys: &'a KeyMap,
+    /// Whether nothing is to move by itself.
+    pub still: bool,
 }
 
 /// The body of the help.
@@ -124,7 +130,7 @@ fn rulebook(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &
     banner(ui, book, &name(book));
     let game =
         context.setup.filter(|setup| book.client.rules().contains(&setup.rules())).map(|setup| (book.client, setup));
-    rules(ui, words, &book.sections, game, wanted)
+    rules(ui, words, (&book.sections, context.still), game, wanted)
 }
 
 /// A game's picture with its name on it.
@@ -159,7 +165,7 @@ fn banner(ui: &mut egui::Ui, book: &Rulebook<'_>, name: &str) {
 fn rules(
     ui: &mut egui::Ui,
     words: &Words,
-    sections: &[HelpSection],
+    (sections, still): (&[HelpSection], bool),
     game: Option<(&'static dyn ClientGame, &GameSetup)>,
     wanted: &str,
 ) -> bool {
@@ -195,6 +201,10 @@ fn rules(
         widgets::subheading(ui, &section.heading);
         for paragraph in paragraphs {
             ui.label(Type::Body.text(paragraph).color(IVORY.egui()));
+        }
+        for figure in &section.figures {
+            ui.add_space(metrics::GAP);
+            figure::figure(ui, words, figure, still);
         }
         ui.add_space(metrics::GAP);
     }
@@ -265,7 +275,7 @@ fn show(
     // Beside a table its own rules are open; elsewhere those of the game that was set up last.
     let at_table = books.iter().find(|book| setup.is_some_and(|setup| book.client.rules().contains(&setup.rules())));
     let open = at_table.map_or(chosen.0, |book| book.client.id());
-    let context = HelpContext { books: &books, open, setup, keys: &settings.keys };
+    let context = HelpContext { books: &books, open, setup, keys: &settings.keys, still: settings.reduced_motion };
     let ((), done, beside) = page::sheet(
         contexts.ctx_mut()?,
         "help",
