@@ -95,6 +95,11 @@ impl Grid {
         self.turned
     }
 
+    /// Columns and rows, as they are numbered.
+    pub const fn size(self) -> [u16; 2] {
+        [self.columns, self.rows]
+    }
+
     /// How many cells there are.
     pub const fn count(self) -> u16 {
         self.columns * self.rows

@@ -6,6 +6,7 @@
 mod alea_replay;
 mod at_rest;
 mod board;
+mod board_editor;
 mod board_games;
 mod branches;
 mod clicks;

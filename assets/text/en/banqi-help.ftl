@@ -10,16 +10,19 @@ help-banqi-turn-text =
     All pieces lie face down in the beginning. Do one thing: turn a piece over, move one of your open pieces a step along a row or column, or take with it.
 
     The colour of the first piece that is turned over is that of whoever turned it over. What a piece is, chance decides when it is turned over, by the pieces that are left: nobody knows it before, the opponents neither.
+help-banqi-turn-shown = One side turns over a chariot and plays red, the other a horse, and the chariot takes it.
 
 help-banqi-ranks = Who takes whom
 help-banqi-ranks-text =
     General, advisor, elephant, chariot, horse, cannon, soldier: each takes its equals and all below it. But a soldier takes the general, and the general no soldier. What lies face down is never taken.
 
     Point at an open piece to be told what it takes and what takes it.
+help-banqi-ranks-shown = The elephant takes a chariot. Then the soldier takes the general.
 
 help-banqi-cannon = The cannon
 help-banqi-cannon-text =
     It goes one step like the others, and takes by a leap alone: along a row or column over exactly one piece, open or face down, of either colour. So it takes any piece, the general too, but nothing that stands beside it. No soldier takes it.
+help-banqi-cannon-shown = The cannon leaps over one piece and takes the general. It is taken back by a horse.
 
 help-banqi-end = The end
 help-banqi-end-text =

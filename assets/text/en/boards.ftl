@@ -13,3 +13,33 @@ boards-turn_note = By a quarter, clockwise.
 boards-figure_left = Pieces left
 boards-figure_left_note = Pieces of each side that were not taken.
 boards-figure_unit = pieces
+
+boards-editor = Set up a position
+boards-editor_way = Set up a position
+boards-editor_line = Lay pieces on the board, carry them, or write the position.
+boards-editor_beginning = Beginning
+boards-editor_bare = Bare board
+boards-editor_undo = Take the change back
+boards-editor_redo = Make the change again
+boards-editor_pieces = Pieces
+boards-editor_pieces_note = Choose one and click on the board, or carry it there. The number says how many are left. A right click takes a piece away.
+boards-editor_left = { $piece }: { $count } left
+boards-editor_remove = Take away
+boards-editor_cell = { $cell }: { $what }
+boards-editor_taken = Taken
+boards-editor_taken_note = { $down ->
+        [one] One piece lies face down
+       *[other] { $down } pieces lie face down
+    }, and { $left ->
+        [one] one is
+       *[other] { $left } are
+    } neither on the board nor taken. Both must be as many: choose a piece and say how many of it were taken.
+boards-editor_turn = To move
+boards-editor_nobody = No colours yet
+boards-editor_first = { $name } plays
+boards-editor_text = The position as text
+boards-editor_copy = Copy
+boards-editor_paste = Paste
+boards-editor_over = The game is over here: leave both sides something to do.
+boards-editor_players = Who plays is chosen where the game is set up: { $names }.
+boards-editor_play = Play from here

@@ -10,6 +10,7 @@ help-flip_jungle-turn-text =
     All animals lie face down in the beginning. Do one thing: turn one over, move one of your open animals a step along a row or column, or take with it.
 
     The colour of the first animal that is turned over is that of whoever turned it over. What an animal is, chance decides when it is turned over.
+help-flip_jungle-turn-shown = White turns over the elephant, black the rat. White turns over another animal, and the rat takes the elephant.
 
 help-flip_jungle-ranks = Who takes whom
 help-flip_jungle-ranks-text =

@@ -18,3 +18,31 @@ boards-turn_note = На четверть оборота по часовой ст
 boards-figure_left = Осталось фигур
 boards-figure_left_note = Фигуры каждой стороны, которые не взяты.
 boards-figure_unit = фигур
+
+boards-editor = Расставить позицию
+boards-editor_way = Расставить позицию
+boards-editor_line = Ставьте фигуры на доску, переносите их или напишите позицию.
+boards-editor_beginning = Начало
+boards-editor_bare = Пустая доска
+boards-editor_undo = Отменить изменение
+boards-editor_redo = Повторить изменение
+boards-editor_pieces = Фигуры
+boards-editor_pieces_note = Выберите фигуру и щёлкните по доске или перенесите её туда. Число показывает, сколько их осталось. Правый щелчок убирает фигуру.
+boards-editor_left = { $piece }: осталось { $count }
+boards-editor_remove = Убрать
+boards-editor_cell = { $cell }: { $what }
+boards-editor_taken = Взятые
+boards-editor_taken_note = { $down ->
+        [one] Закрытых: { $down } фигура
+        [few] Закрытых: { $down } фигуры
+       *[other] Закрытых: { $down } фигур
+    }; ни на доске, ни среди взятых: { $left }. Эти числа должны совпасть: выберите фигуру и укажите, сколько таких взято.
+boards-editor_turn = Ход
+boards-editor_nobody = Цветов ещё нет
+boards-editor_first = { $name } играет
+boards-editor_text = Позиция текстом
+boards-editor_copy = Копировать
+boards-editor_paste = Вставить
+boards-editor_over = Здесь партия уже окончена: оставьте обеим сторонам ходы.
+boards-editor_players = Кто играет, выбирают там, где настраивают партию: { $names }.
+boards-editor_play = Играть отсюда

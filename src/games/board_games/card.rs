@@ -2,25 +2,14 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Painter, Rect, Vec2};
+use bevy_egui::egui::{Painter, Rect};
 
 use super::{
     game::{BoardGame, Lying, RulesOf, Seen},
-    sets::set,
-    theme::{INLAY, LACQUER, SEAM, TABLE},
+    panel_board::{PanelBoard, paint_table},
 };
-use crate::{
-    board::PlaceId,
-    pieces::{Grid, PieceSet},
-    settings::PieceLook,
-    table::CardPicture,
-    theme::Shade,
-};
+use crate::{settings::PieceLook, table::CardPicture};
 
-/// Room around the cells, in sides of a cell.
-const MARGIN: f32 = 0.35;
-/// How much of its cell a piece takes.
-const PIECE: f32 = 0.9;
 /// So many rows are seen at least where the board is as wide as its picture.
 const FEWEST_ROWS: f32 = 2.6;
 
@@ -46,8 +35,8 @@ enum Fit {
 
 impl Fit {
     /// The side of a cell.
-    fn side(self, area: Rect, columns: f32, rows: f32) -> f32 {
-        let (across, up) = (area.width() / (columns + 3.0 * MARGIN), area.height() / (rows + 3.0 * MARGIN));
+    fn side(self, area: Rect, board: &PanelBoard) -> f32 {
+        let (across, up) = (area.width() / board.extent().x, area.height() / board.extent().y);
         match self {
             Self::Whole => across.min(up),
             Self::Middle => across.min(area.height() / FEWEST_ROWS),
@@ -56,42 +45,16 @@ impl Fit {
 }
 
 fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPicture {
-    let grid = B::board(game).grid;
-    let floor = |place: PlaceId| {
-        let [column, row] = grid.cell(place);
-        B::floor(game, place).shade(usize::from((column + row) % 2))
-    };
-    let floors: Vec<Shade> = (0..grid.count()).map(|place| floor(PlaceId(place))).collect();
-    let (lying, set) = (B::lying(game, view), set::<B>(PieceLook::Pictures));
+    let (board, lying) = (PanelBoard::new::<B>(game, PieceLook::Pictures), B::lying(game, view));
     Arc::new(move |painter: &Painter, area: Rect| {
         let painter = painter.with_clip_rect(painter.clip_rect().intersect(area));
-        paint(&painter, area, (grid, fit), &floors, &lying, &set);
-    })
-}
-
-fn paint(painter: &Painter, area: Rect, (grid, fit): (Grid, Fit), floors: &[Shade], lying: &[Lying], set: &PieceSet) {
-    painter.rect_filled(area, 0.0, TABLE[0].mix(TABLE[1], 0.35).egui());
-    let last = grid.cell(PlaceId(grid.count().saturating_sub(1)));
-    let [columns, rows] = last.map(|at| f32::from(at) + 1.0);
-    let side = fit.side(area, columns, rows);
-    let board = Rect::from_center_size(area.center(), side * Vec2::new(columns, rows));
-    painter.rect_filled(board.expand(MARGIN * side), 0.2 * side, LACQUER.egui());
-    let line = egui::Stroke::new((0.03 * side).max(0.6), INLAY.egui());
-    painter.rect_stroke(board.expand(0.1 * side), 0.0, line, egui::StrokeKind::Middle);
-    let cell = |place: PlaceId| {
-        let [column, row] = grid.cell(place).map(f32::from);
-        Rect::from_min_size(board.left_bottom() + side * Vec2::new(column, -1.0 - row), Vec2::splat(side))
-    };
-    let seam = egui::Stroke::new((0.02 * side).max(0.5), SEAM.egui());
-    for (place, floor) in (0..).map(PlaceId).zip(floors) {
-        painter.rect(cell(place), 0.0, floor.egui(), seam, egui::StrokeKind::Middle);
-    }
-    for Lying { place, face } in lying {
-        if let Some(picture) = set.picture(face) {
-            let room = cell(*place);
-            picture.paint(painter, Rect::from_center_size(room.center(), PIECE * room.size()), set.enamel(face.side));
+        paint_table(&painter, area);
+        let laid = board.lay(area.center(), fit.side(area, &board));
+        laid.paint(&painter);
+        for Lying { place, face } in &lying {
+            laid.paint_piece(&painter, face, laid.cell(*place));
         }
-    }
+    })
 }
 
 /// What lies behind the pages of a board game: the table by lamplight.

@@ -10,12 +10,15 @@ use tabletop::{Game, Seed};
 use super::{
     card,
     content::Content,
+    editor,
     game::{BoardGame, RulesOf},
+    played,
     plugin::plugin,
 };
 use crate::{
     demo::Step,
-    shell::{GameSetup, NewGame},
+    settings::Settings,
+    shell::{GameSetup, NewGame, Screen},
     table::{
         self, CardPicture, ClientGame, GameFiles,
         setup::{TablePage, variants_told},
@@ -56,6 +59,14 @@ impl<B: BoardGame> ClientGame for BoardClient<B> {
         table::lend(world, words, Content::<B>::load(library))
     }
 
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        const { &[(editor::page::<B>(), "boards-editor_way")] }
+    }
+
+    fn editor(&self) -> Option<Screen> {
+        Some(editor::page::<B>())
+    }
+
     fn picture(&self, _: &World) -> Option<CardPicture> {
         Some(card::picture::<B>())
     }
@@ -65,7 +76,7 @@ impl<B: BoardGame> ClientGame for BoardClient<B> {
     }
 
     fn help(&self, words: &Words) -> Vec<HelpSection> {
-        B::help(words)
+        played::shown::<B>(words, Settings::default().piece_look(words), B::help(words))
     }
 
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {

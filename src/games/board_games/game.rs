@@ -3,7 +3,7 @@
 use lab::GameModule;
 use tabletop::{Game, Seat};
 
-use super::floor::Floor;
+use super::{draft::Draft, example::Example, floor::Floor};
 use crate::{
     audio::Effect,
     board::PlaceId,
@@ -66,8 +66,19 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     const FIRST_SCENE: &'static str;
     /// The message that says how a person who is to act may begin.
     const ADVICE: &'static str;
+    /// What the rules page shows of its rules.
+    const EXAMPLES: &'static [Example];
     /// The message for a game that nobody won, by the word of [`tabletop::Standing::reason`]; and for one that `name` has won.
     const RESULTS: &'static [(&'static str, &'static str)];
+
+    /// Whether pieces may lie face down, and seats have no side until one is turned over.
+    const FACE_DOWN: bool = false;
+
+    /// How many pieces of a kind and side the game has.
+    fn supply(game: &RulesOf<Self>, face: &Face) -> usize;
+
+    /// A position that was set up, as people write it; what is wrong with it is told when it is read.
+    fn written(game: &RulesOf<Self>, draft: &Draft) -> String;
 
     /// Columns and rows, and what they are called at the edge.
     fn board(game: &RulesOf<Self>) -> PieceBoard;

@@ -2,16 +2,22 @@
 //!
 //! A frame goes like this: what the person does with pieces and keys (`input`) becomes actions, at once or once it is confirmed; the table gives them to the session and
 //! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them, `listing` into words, and `panels` show
-//! the rest. `course` goes over the whole game for the result page and the replay. Rules and opponents are no part of it.
+//! the rest. `editor` is the page on which a position, a `draft`, is set up. `panel_board` paints a board on cards and pages; on that of the rules
+//! a `moving_board` shows each `example` as it is `played`. `course` goes over the whole game for the result page and the replay. Rules and opponents are no part of it.
 
 mod at_table;
 mod banqi;
 mod board;
+mod board_part;
 mod card;
 mod chronicle;
 mod client;
 mod content;
 mod course;
+mod draft;
+mod editor;
+mod example;
+mod face_down;
 mod flip_jungle;
 mod floor;
 mod game;
@@ -20,7 +26,10 @@ mod input;
 mod jungle;
 mod listing;
 mod look;
+mod moving_board;
+mod panel_board;
 mod panels;
+mod played;
 mod plugin;
 mod sets;
 mod shown;
@@ -31,7 +40,10 @@ mod track;
 pub use banqi::{BANQI, BanqiBoard};
 pub use client::BoardClient;
 pub use content::Content;
+pub use editor::page as editor_page;
+pub use example::Example;
 pub use flip_jungle::{FLIP_JUNGLE, FlipJungleBoard};
 pub use game::BoardGame;
 pub use jungle::{JUNGLE, JungleBoard};
+pub use played::examples_played;
 pub use state::{Field, FieldTable};

@@ -6,6 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{
     board,
     content::Content,
+    editor,
     game::BoardGame,
     ground, input, listing, look, panels,
     state::{Field, FieldTable},
@@ -30,6 +31,7 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
             table::plugin_of::<Field<B>>,
             table::setup::plugin::<TableSetup<Content<B>>>,
             reasons::plugin_of::<Field<B>>,
+            editor::plugin::<B>,
         ))
         .add_systems(
             Update,

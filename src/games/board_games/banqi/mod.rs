@@ -4,13 +4,16 @@ mod tip;
 
 use boards::{
     banqi::{Action, Banqi, Colour, Event, Kind, Piece, Setup, State, Tally, read_position, square_name},
-    board::Square,
+    board::{Square, write_rows},
 };
 use registry::games::BanqiModule;
 use tabletop::{Game, Seat, Turn, notation::Span};
 
 use super::{
     client::BoardClient,
+    draft::Draft,
+    example::Example,
+    face_down::face_down_text,
     game::{BoardGame, CellTip, Lying, Shown},
     theme::{END, FLIP, SIDES, STEP, TAKE},
 };
@@ -43,12 +46,53 @@ impl BoardGame for BanqiBoard {
     ];
     const FIRST_SCENE: &'static str = "banqi/first-game";
     const ADVICE: &'static str = "banqi-advice";
+    const EXAMPLES: &'static [Example] = &[
+        Example {
+            section: "help-banqi-turn",
+            position: "????????/????????/????????/???????? -1 - 0",
+            played: "b4 (R) c4 (h) b4-c4",
+            part: None,
+        },
+        Example {
+            section: "help-banqi-ranks",
+            position: "8/Er1Sg3/8/7s r1 GAAERRHHCCSSSSaaeerhhccssss 0",
+            played: "c1-c2 a8-a7 c4-c5",
+            part: None,
+        },
+        Example {
+            section: "help-banqi-cannon",
+            position: "8/5h2/C1?2g2/8 r1 GAAEERRHHCSSSSSaeerrhccsssss 0",
+            played: "b1-b6 c6-b6",
+            part: None,
+        },
+    ];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("taken", "banqi-result_taken"),
         ("stuck", "banqi-result_stuck"),
         ("repetition", "banqi-result_repetition"),
         ("quiet", "banqi-result_quiet"),
     ];
+
+    const FACE_DOWN: bool = true;
+
+    fn supply(game: &Banqi, face: &Face) -> usize {
+        piece(face).map_or(0, |piece| game.setup().size.pieces().count(piece).into())
+    }
+
+    fn written(game: &Banqi, draft: &Draft) -> String {
+        let size = game.start().board.size();
+        let letter = |face: &Face| piece(face).map_or('?', Piece::letter);
+        let rows = write_rows(size, size.squares().map(|square| draft.at(place(square)).map(letter)));
+        face_down_text(
+            &rows,
+            draft,
+            ["r", "b"],
+            Piece::all().map(|piece| {
+                let face = face(piece);
+                (piece.letter(), draft.gone(&face, Self::supply(game, &face)))
+            }),
+        )
+    }
 
     fn board(game: &Banqi) -> PieceBoard {
         let size = game.start().board.size();
@@ -202,6 +246,11 @@ fn square(place: PlaceId) -> Square {
 /// How a piece is seen that lies open.
 fn face(piece: Piece) -> Face {
     Face::up(piece.kind.id(), piece.colour.index())
+}
+
+/// The piece that is seen so; none of one that lies face down.
+fn piece(face: &Face) -> Option<Piece> {
+    Piece::all().find(|piece| self::face(*piece) == *face)
 }
 
 /// How many there are of each.

@@ -3,7 +3,7 @@
 mod tip;
 
 use boards::{
-    board::Square,
+    board::{Square, write_rows},
     flip_jungle::{
         Action, Animal, Colour, Event, FlipJungle, Piece, SIZE, Setup, State, Unopened, read_position, square_name,
     },
@@ -13,6 +13,9 @@ use tabletop::{Game, Seat, Turn, notation::Span};
 
 use super::{
     client::BoardClient,
+    draft::Draft,
+    example::Example,
+    face_down::face_down_text,
     game::{BoardGame, CellTip, Lying, Shown},
     theme::{END, FLIP, SIDES, STEP, TAKE},
 };
@@ -45,6 +48,12 @@ impl BoardGame for FlipJungleBoard {
     ];
     const FIRST_SCENE: &'static str = "flip_jungle/first-game";
     const ADVICE: &'static str = "flip_jungle-advice";
+    const EXAMPLES: &'static [Example] = &[Example {
+        section: "help-flip_jungle-turn",
+        position: "????/????/????/???? -1 - 0",
+        played: "b2 (E) b3 (r) a1 (L) b3-b2",
+        part: None,
+    }];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("taken", "flip_jungle-result_taken"),
         ("bare", "flip_jungle-result_bare"),
@@ -52,6 +61,26 @@ impl BoardGame for FlipJungleBoard {
         ("repetition", "flip_jungle-result_repetition"),
         ("quiet", "flip_jungle-result_quiet"),
     ];
+
+    const FACE_DOWN: bool = true;
+
+    fn supply(_: &FlipJungle, face: &Face) -> usize {
+        usize::from(piece(face).is_some())
+    }
+
+    fn written(game: &FlipJungle, draft: &Draft) -> String {
+        let letter = |face: &Face| piece(face).map_or('?', Piece::letter);
+        let rows = write_rows(SIZE, SIZE.squares().map(|square| draft.at(place(square)).map(letter)));
+        face_down_text(
+            &rows,
+            draft,
+            ["w", "b"],
+            Piece::all().map(|piece| {
+                let face = face(piece);
+                (piece.letter(), draft.gone(&face, Self::supply(game, &face)))
+            }),
+        )
+    }
 
     fn board(_: &FlipJungle) -> PieceBoard {
         PieceBoard {
@@ -193,4 +222,9 @@ fn square(place: PlaceId) -> Square {
 /// How a piece is seen that lies open.
 fn face(piece: Piece) -> Face {
     Face::up(piece.animal.id(), piece.colour.index())
+}
+
+/// The piece that is seen so; none of one that lies face down.
+fn piece(face: &Face) -> Option<Piece> {
+    Piece::all().find(|piece| self::face(*piece) == *face)
 }

@@ -3,7 +3,7 @@
 mod tip;
 
 use boards::{
-    board::Square,
+    board::{Square, write_rows},
     jungle::{
         Action, Animal, Event, Ground, Jungle, Piece, SIZE, Setup, Side, State, ground, read_position, square_name,
     },
@@ -12,7 +12,10 @@ use registry::games::JungleModule;
 use tabletop::{Game, Seat, Turn, notation::Span};
 
 use super::{
+    board_part::Part,
     client::BoardClient,
+    draft::Draft,
+    example::Example,
     floor::Floor,
     game::{BoardGame, CellTip, Lying, Shown},
     theme::{END, STEP, TAKE},
@@ -48,6 +51,32 @@ impl BoardGame for JungleBoard {
     ];
     const FIRST_SCENE: &'static str = "jungle/first-game";
     const ADVICE: &'static str = "jungle-advice";
+    const EXAMPLES: &'static [Example] = &[
+        Example {
+            section: "help-jungle-aim",
+            position: "6c/7/3T3/7/7/7/7/7/6R w",
+            played: "d7-d8 g9-g8 d8-d9",
+            part: Some(Part { from: [0, 5], cells: [7, 4] }),
+        },
+        Example {
+            section: "help-jungle-ranks",
+            position: "7/7/7/7/7/7/2Rec2/7/6L w",
+            played: "c3-d3 e3-d3",
+            part: Some(Part { from: [0, 0], cells: [7, 4] }),
+        },
+        Example {
+            section: "help-jungle-water",
+            position: "7/7/7/7/L2w2r/7/7/7/7 w",
+            played: "a5-d5 g5-f5 d5-d6",
+            part: Some(Part { from: [0, 2], cells: [7, 5] }),
+        },
+        Example {
+            section: "help-jungle-traps",
+            position: "7/2c4/3E3/7/7/7/7/7/6R w",
+            played: "d7-d8 c8-d8",
+            part: Some(Part { from: [0, 5], cells: [7, 4] }),
+        },
+    ];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("den", "jungle-result_den"),
         ("taken", "jungle-result_taken"),
@@ -55,6 +84,19 @@ impl BoardGame for JungleBoard {
         ("repetition", "jungle-result_repetition"),
         ("quiet", "jungle-result_quiet"),
     ];
+
+    /// An animal has one of the faces that wolf and dog may have, by the rules.
+    fn supply(game: &Jungle, face: &Face) -> usize {
+        usize::from(Piece::all().any(|piece| self::face(piece, game.setup().dog_above_wolf) == *face))
+    }
+
+    fn written(game: &Jungle, draft: &Draft) -> String {
+        let above = game.setup().dog_above_wolf;
+        let letter = |there: &Face| Piece::all().find(|piece| face(*piece, above) == *there).map(Piece::letter);
+        let rows = write_rows(SIZE, SIZE.squares().map(|square| draft.at(PlaceId(square.0.into())).and_then(letter)));
+        let side = if draft.to_move == Some(1) { 'b' } else { 'w' };
+        format!("{rows} {side}")
+    }
 
     fn board(_: &Jungle) -> PieceBoard {
         PieceBoard {

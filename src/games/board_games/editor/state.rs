@@ -1,0 +1,224 @@
+//! What is set up on the page: the position as pieces and as text, and what is wrong with it.
+
+use std::sync::Arc;
+
+use bevy::prelude::Resource;
+use lab::GameModule;
+use tabletop::{Eye, Game, Message, Player, Seat, Turn};
+
+use super::ask::Brush;
+use crate::{
+    games::board_games::{
+        content::Content,
+        draft::Draft,
+        game::{BoardGame, RulesOf, Seen},
+    },
+    pieces::Face,
+    shell::{GameSetup, NewGame},
+    table::{GameFiles, LabContent, setup::fresh_seed},
+    text::Words,
+};
+
+/// Changes that can be taken back, at most.
+const MOST_CHANGES: usize = 500;
+
+/// The position as it was before a change, or after one that was taken back.
+struct Kept<B: BoardGame> {
+    game: Arc<RulesOf<B>>,
+    draft: Draft,
+    text: String,
+}
+
+impl<B: BoardGame> Kept<B> {
+    fn is_like(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.game, &other.game) && (&self.draft, &self.text) == (&other.draft, &other.text)
+    }
+}
+
+/// The position that is set up. It stays there while the program runs.
+#[derive(Resource)]
+pub struct Editor<B: BoardGame> {
+    /// Who will play. The rules are those of `game`.
+    table: NewGame,
+    game: Arc<RulesOf<B>>,
+    draft: Draft,
+    /// The position as its people write it, or as the player is writing it.
+    text: String,
+    /// What keeps it from being played, in the player's words.
+    fault: Option<String>,
+    earlier: Vec<Kept<B>>,
+    later: Vec<Kept<B>>,
+    /// What a click on a cell does.
+    pub brush: Brush,
+}
+
+impl<B: BoardGame> Editor<B> {
+    /// The beginning of a game at this table.
+    ///
+    /// # Errors
+    /// It cannot be played by these rules.
+    pub fn new(content: &Content<B>, table: NewGame) -> Result<Self, Message> {
+        let setup = table.setup.get::<RulesOf<B>>().ok_or_else(crate::table::other_game)?;
+        let game = content.game(setup)?;
+        let mut editor = Self {
+            table: NewGame { resume: None, ..table },
+            game,
+            draft: Draft::default(),
+            text: String::new(),
+            fault: None,
+            earlier: Vec::new(),
+            later: Vec::new(),
+            brush: Brush::Piece(Face::up(B::KINDS.first().copied().unwrap_or_default(), 0)),
+        };
+        editor.show(&editor.game.view(&editor.game.start(), Eye::Public));
+        Ok(editor)
+    }
+
+    /// Who will play.
+    pub fn players(&self) -> &[Player] {
+        &self.table.players
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &RulesOf<B> {
+        &self.game
+    }
+
+    /// What lies where.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The position as text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What keeps the position from being played.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Whether there is a change to be taken back, and one to be made again.
+    pub fn can_change(&self) -> [bool; 2] {
+        [!self.earlier.is_empty(), !self.later.is_empty()]
+    }
+
+    /// Others will play.
+    pub fn seat(&mut self, table: NewGame) {
+        self.table.players = table.players;
+    }
+
+    /// Changes what lies on the board.
+    pub fn change(&mut self, words: &Words, content: &Content<B>, change: impl FnOnce(&mut Draft)) {
+        let before = self.kept();
+        change(&mut self.draft);
+        if self.draft == before.draft {
+            return;
+        }
+        self.text = B::written(&self.game, &self.draft);
+        self.remember(before);
+        self.check(words, content);
+    }
+
+    /// The position with which a game begins.
+    pub fn begin(&mut self, words: &Words, content: &Content<B>) {
+        let before = self.kept();
+        self.show(&self.game.view(&self.game.start(), Eye::Public));
+        self.remember(before);
+        self.check(words, content);
+    }
+
+    /// Takes up a text, with the rules that it says it is of. What cannot be read stays as it is written, and so does the board.
+    pub fn write(&mut self, words: &Words, content: &Content<B>, text: String) {
+        let before = self.kept();
+        if let Ok((game, state)) = self.read(content, &text) {
+            // Rules that stayed the same stay the same in what is taken back.
+            if game.setup() != self.game.setup() {
+                self.game = game;
+            }
+            self.draft = Self::drafted(&self.game, &self.game.view(&state, Eye::Public));
+        }
+        self.text = text;
+        self.remember(before);
+        self.check(words, content);
+    }
+
+    /// As [`write`](Self::write), and then the position alone, without the rules that stood before it.
+    pub fn paste(&mut self, words: &Words, content: &Content<B>, text: String) {
+        self.write(words, content, text);
+        if let Ok((game, state)) = self.read(content, &self.text) {
+            let view = game.view(&state, Eye::Public);
+            self.text = B::MODULE.notation().map_or_else(String::new, |known| known.write_position(&game, &view));
+        }
+    }
+
+    /// Takes the last change back, or makes it again.
+    pub fn travel(&mut self, words: &Words, content: &Content<B>, back: bool) {
+        let now = self.kept();
+        let (from, to) = if back { (&mut self.earlier, &mut self.later) } else { (&mut self.later, &mut self.earlier) };
+        let Some(kept) = from.pop() else { return };
+        to.push(now);
+        (self.game, self.draft, self.text) = (kept.game, kept.draft, kept.text);
+        self.check(words, content);
+    }
+
+    /// The game that begins here, on a fresh seed.
+    ///
+    /// # Errors
+    /// What is wrong with the position.
+    pub fn play(&self, content: &Content<B>) -> Result<NewGame, Message> {
+        let setup = GameSetup::new::<RulesOf<B>>(self.game.setup().clone());
+        content.pasted(&self.text, &NewGame { setup, seed: fresh_seed(), ..self.table.clone() })
+    }
+
+    fn kept(&self) -> Kept<B> {
+        Kept { game: Arc::clone(&self.game), draft: self.draft.clone(), text: self.text.clone() }
+    }
+
+    fn remember(&mut self, before: Kept<B>) {
+        if before.is_like(&self.kept()) {
+            return;
+        }
+        self.later.clear();
+        self.earlier.push(before);
+        let most = self.earlier.len().saturating_sub(MOST_CHANGES);
+        self.earlier.drain(..most);
+    }
+
+    /// Takes up a position as it is seen.
+    fn show(&mut self, view: &Seen<B>) {
+        self.draft = Self::drafted(&self.game, view);
+        self.text = B::MODULE.notation().map_or_else(String::new, |known| known.write_position(&self.game, view));
+        self.fault = None;
+    }
+
+    fn drafted(game: &RulesOf<B>, view: &Seen<B>) -> Draft {
+        let mut draft = Draft::empty(B::board(game).grid.count().into());
+        for lying in B::lying(game, view) {
+            if let Some(cell) = draft.cells.get_mut(usize::from(lying.place.0)) {
+                *cell = Some(lying.face);
+            }
+        }
+        draft.taken = B::taken(game, view);
+        draft.first = B::side(view, Seat(0));
+        draft.to_move = B::turn(game, view).0.and_then(|seat| B::side(view, seat)).or(draft.first);
+        draft
+    }
+
+    fn read(
+        &self,
+        content: &Content<B>,
+        text: &str,
+    ) -> Result<(Arc<RulesOf<B>>, <RulesOf<B> as Game>::State), Message> {
+        content.read_position(text, self.game.setup())
+    }
+
+    fn check(&mut self, words: &Words, content: &Content<B>) {
+        self.fault = match self.read(content, &self.text) {
+            Err(problem) => Some(words.message(&problem)),
+            Ok((game, state)) if game.turn(&state) == Turn::Over => Some(words.get("boards-editor_over").to_owned()),
+            Ok(_) => None,
+        };
+    }
+}
