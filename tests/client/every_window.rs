@@ -28,7 +28,7 @@ use crate::hands::{
 };
 
 /// What players are called: at first, and in these tests.
-const NAMES: [&str; 4] = ["Caesar", "human", "captain", "duke"];
+const NAMES: [&str; 5] = ["Caesar", "human", "captain", "duke", "Grabber"];
 
 fn client(storage: Option<&Storage>) -> App {
     let mut app = shell(storage);

@@ -1,7 +1,7 @@
 //! A board game as the table asks for it.
 
 use bevy::{ecs::system::SystemParamItem, prelude::*};
-use tabletop::{Game, Message, Seat, Turn};
+use tabletop::{Game, Message, Seat, Session, Turn};
 
 use super::{
     board, chronicle,
@@ -12,7 +12,7 @@ use super::{
     state::{Cue, Field, FieldTable},
 };
 use crate::{
-    audio::PlaySound,
+    audio::{Effect, PlaySound},
     settings::Settings,
     table::{self, Banner, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
@@ -65,6 +65,11 @@ impl<B: BoardGame> TableGame for Field<B> {
         }
         if let Some(sound) = B::shown(&cue.told.event).sound.filter(|_| lasts > 0.0) {
             sounds.write(PlaySound(sound));
+        }
+        if B::is_end(&cue.told.event) && lasts > 0.0 {
+            let standing = table.host.session().and_then(Session::standing);
+            let mine = standing.and_then(|standing| standing.winner()).is_some_and(|winner| table.is_person(winner));
+            sounds.write(PlaySound(if mine { Effect::Win } else { Effect::Loss }));
         }
         if B::is_great(&cue.told.event) && lasts > 0.0 {
             let seat = chronicle::doer(table, cue.told.step);
