@@ -56,10 +56,13 @@ pub trait LabContent: Resource + Clone {
     ///
     /// # Errors
     /// Every fault of the text, with its place, or that there is no notation.
-    fn read_position(&self, text: &str, setup: &VariantsOf<Self>) -> Result<WrittenPosition<RulesOf<Self>>, Message> {
+    fn read_position(
+        &self,
+        text: &str,
+        setup: &VariantsOf<Self>,
+    ) -> Result<WrittenPosition<RulesOf<Self>>, Vec<Problem>> {
         let usual = || self.game(setup).map_err(|fault| vec![Problem::new(fault)]);
-        let opened = open_written(Self::MODULE, self.library(), text, usual);
-        opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))
+        open_written(Self::MODULE, self.library(), text, usual)
     }
 
     /// What keeps a setup from being played.
@@ -220,7 +223,8 @@ impl<C: LabContent> GameFiles for C {
 
     fn pasted(&self, text: &str, table: &NewGame) -> Result<NewGame, Message> {
         let setup = table.setup.get::<RulesOf<C>>().ok_or_else(other_game)?;
-        let (game, state) = self.read_position(text, setup)?;
+        let opened = self.read_position(text, setup);
+        let (game, state) = opened.map_err(|problems| Message::faults(problems.iter().map(Problem::placed_message)))?;
         let players = seated(&table.players, game.seats(), C::MODULE.stand_in());
         begun_at(&*game, players, table.seed.derive("pasted", 0), &state)
             .map_err(|error| Message::text(error.to_string()))

@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Ui, Vec2},
+    egui::{Label, Ui, Vec2},
 };
 use tabletop::Game;
 
@@ -31,7 +31,7 @@ use crate::{
         setup::{Laid, TablePage, TableSetup},
     },
     text::Words,
-    theme::metrics,
+    theme::{Type, color::DANGER_TEXT, metrics},
     ui::{page as pages, widgets},
 };
 
@@ -164,7 +164,7 @@ fn lay_out<B: BoardGame>(
             let back = widgets::secondary(ui, words.get("setup-back")).clicked();
             if let Some(fault) = editor.fault() {
                 ui.add_space(metrics::GAP_WIDE);
-                widgets::warning(ui, fault);
+                ui.add(Label::new(Type::Small.text(fault).color(DANGER_TEXT.egui())).wrap());
             }
             back
         },

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
-use lab::GameModule;
+use lab::{GameModule, Problem};
 use tabletop::{Eye, Game, Message, Player, Seat, Turn};
 
 use super::ask::Brush;
@@ -118,7 +118,7 @@ impl<B: BoardGame> Editor<B> {
         }
         self.text = B::written(&self.game, &self.draft);
         self.remember(before);
-        self.check(words, content);
+        self.check(words, content, false);
     }
 
     /// The position with which a game begins.
@@ -126,7 +126,7 @@ impl<B: BoardGame> Editor<B> {
         let before = self.kept();
         self.show(&self.game.view(&self.game.start(), Eye::Public));
         self.remember(before);
-        self.check(words, content);
+        self.check(words, content, false);
     }
 
     /// Takes up a text, with the rules that it says it is of. What cannot be read stays as it is written, and so does the board.
@@ -141,7 +141,7 @@ impl<B: BoardGame> Editor<B> {
         }
         self.text = text;
         self.remember(before);
-        self.check(words, content);
+        self.check(words, content, true);
     }
 
     /// As [`write`](Self::write), and then the position alone, without the rules that stood before it.
@@ -160,7 +160,7 @@ impl<B: BoardGame> Editor<B> {
         let Some(kept) = from.pop() else { return };
         to.push(now);
         (self.game, self.draft, self.text) = (kept.game, kept.draft, kept.text);
-        self.check(words, content);
+        self.check(words, content, false);
     }
 
     /// The game that begins here, on a fresh seed.
@@ -210,13 +210,15 @@ impl<B: BoardGame> Editor<B> {
         &self,
         content: &Content<B>,
         text: &str,
-    ) -> Result<(Arc<RulesOf<B>>, <RulesOf<B> as Game>::State), Message> {
+    ) -> Result<(Arc<RulesOf<B>>, <RulesOf<B> as Game>::State), Vec<Problem>> {
         content.read_position(text, self.game.setup())
     }
 
-    fn check(&mut self, words: &Words, content: &Content<B>) {
+    /// Finds what is wrong with the position, and where in the text, as far as the player has `written` that.
+    fn check(&mut self, words: &Words, content: &Content<B>, written: bool) {
+        let told = if written { Problem::placed_message } else { Problem::message };
         self.fault = match self.read(content, &self.text) {
-            Err(problem) => Some(words.message(&problem)),
+            Err(problems) => Some(words.message(&Message::faults(problems.iter().map(told)))),
             Ok((game, state)) if game.turn(&state) == Turn::Over => Some(words.get("boards-editor_over").to_owned()),
             Ok(_) => None,
         };
