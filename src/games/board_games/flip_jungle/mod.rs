@@ -148,7 +148,7 @@ impl BoardGame for FlipJungleBoard {
 
     fn impact(event: &Event) -> f64 {
         match event {
-            Event::Took { taken, .. } if taken.animal >= Animal::Dog => 0.7,
+            Event::Took { taken, .. } if taken.kind >= Animal::Dog => 0.7,
             Event::Took { .. } | Event::Fell { .. } => 1.0,
             Event::Flipped { .. } => 0.2,
             Event::Over(_) => 2.0,
@@ -192,5 +192,5 @@ fn square(place: PlaceId) -> Square {
 
 /// How a piece is seen that lies open.
 fn face(piece: Piece) -> Face {
-    Face::up(piece.animal.id(), piece.colour.index())
+    Face::up(piece.kind.id(), piece.colour.index())
 }

@@ -1,0 +1,15 @@
+//! What lies on a square.
+
+use super::kind::PieceKind;
+use super::piece::Piece;
+
+/// What lies on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell<K: PieceKind> {
+    /// Nothing.
+    Empty,
+    /// A piece nobody knows.
+    FaceDown,
+    /// A piece everybody sees.
+    Open(Piece<K>),
+}
