@@ -3,9 +3,9 @@
 //! Nobody knows more than the other: what a face-down piece is, chance decides when it is turned over, by the pieces that are left. So a [`State`] holds
 //! no secret, and is what everybody sees.
 //!
-//! [`Banqi`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `piece` and `ranks` say which pieces there are and which take which, `board` holds them as sets of
-//! bits, [`Position`] is the small value that searches walk with (`generate` lists what may be done, `play` does it, [`perft`](fn@perft) counts), `rules` puts
-//! chance, ends and the rule of chases around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, and `make` reads what a setup begins with.
+//! What games with face-down pieces share is in [`face_down`](crate::face_down); here is what only Banqi has. `piece`, `kinds` and `tally` say which pieces there are, `ranks` which take
+//! which, `board` how large boards are, `generate` and `cannon` list what may be done, `rules` says how that is played and which moves go on chasing, `setup` and `variants` what can be chosen, `words` and `wording`
+//! what things are called, `action`, `event` and `state` which values it has. [`lookahead`] lends positions to searches, [`tables`] are of endings, [`agents`] are opponents.
 
 mod action;
 pub mod agents;

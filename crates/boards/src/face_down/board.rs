@@ -5,8 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::cell::Cell;
-use super::kind::{PieceColour, PieceKind, largest};
-use super::piece::Piece;
+use super::piece::{Piece, PieceColour, PieceKind, largest};
 use crate::board::{Size, Square, Squares, key};
 
 /// The squares of a game. Written as rows of letters.

@@ -1,7 +1,6 @@
 //! What lies on a square.
 
-use super::kind::PieceKind;
-use super::piece::Piece;
+use super::piece::{Piece, PieceKind};
 
 /// What lies on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,8 +3,7 @@
 use tabletop::Seat;
 
 use super::ending::End;
-use super::kind::PieceKind;
-use super::piece::Piece;
+use super::piece::{Piece, PieceKind};
 use crate::board::Square;
 
 /// What happens in every game with face-down pieces but that something is taken.

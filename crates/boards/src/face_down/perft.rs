@@ -1,6 +1,6 @@
 //! Counting lines of play: the field's measure of a move generator.
 
-use super::pile::Pile;
+use super::piece::Pile;
 use super::position::Position;
 use super::rules::Rules;
 

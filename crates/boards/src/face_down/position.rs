@@ -1,10 +1,8 @@
 //! A position as searches walk with it, and what is done in it: nothing is asked and nothing is told.
 
 use super::board::Board;
-use super::kind::{PieceColour, PieceKind};
 use super::moves::Move;
-use super::piece::Piece;
-use super::pile::Pile;
+use super::piece::{Piece, PieceColour, PieceKind, Pile};
 use crate::board::{Square, key};
 
 /// A position without what happened before it. Copied freely.

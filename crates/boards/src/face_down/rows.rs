@@ -4,8 +4,7 @@ use tabletop::notation::{Misread, Span};
 
 use super::board::Board;
 use super::cell::Cell;
-use super::kind::{PieceKind, largest};
-use super::piece::Piece;
+use super::piece::{Piece, PieceKind, largest};
 use super::words::{Fault, wrong};
 use crate::board::{Size, read_rows, write_rows};
 

@@ -8,9 +8,8 @@ use tabletop::{Illegal, Value};
 
 use super::board::Board;
 use super::event::{Capture, Happening};
-use super::kind::PieceKind;
 use super::moves::Move;
-use super::piece::Piece;
+use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use super::state::State;
 use super::words::Words;

@@ -6,8 +6,7 @@ use tabletop::Seat;
 
 use super::board::Board;
 use super::ending::End;
-use super::kind::{PieceColour, PieceKind};
-use super::piece::Piece;
+use super::piece::{Piece, PieceColour, PieceKind};
 use super::position::Position;
 use crate::board::{QuietMove, Size, Square};
 

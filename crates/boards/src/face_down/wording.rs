@@ -2,9 +2,8 @@
 
 use tabletop::{Mark, Message};
 
-use super::kind::PieceKind;
 use super::moves::Move;
-use super::piece::Piece;
+use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use crate::board::Square;
 

@@ -3,8 +3,8 @@
 use tabletop::{Illegal, Message, message};
 
 use super::action::Action;
-use super::piece::Animal;
 use super::board::SIZE;
+use super::piece::Animal;
 use crate::board::Square;
 use crate::face_down::{Deeds, Fault, Refusal, Words};
 

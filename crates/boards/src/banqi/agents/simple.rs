@@ -13,11 +13,7 @@ pub(super) const NOVICE: Novice = Novice(SimpleWords {
 
 /// Takes what is worth most.
 pub(super) const GRABBER: Grabber<Rules> = Grabber {
-    words: SimpleWords {
-        method: "method-banqi_grabber",
-        headline: "headline-banqi_grabs",
-        taken: "term-banqi_taken",
-    },
+    words: SimpleWords { method: "method-banqi_grabber", headline: "headline-banqi_grabs", taken: "term-banqi_taken" },
     worth: |rules| {
         let worth = Worth::new(rules, Weights::default());
         Box::new(move |position, piece| worth.of_piece(position, piece))

@@ -2,11 +2,11 @@
 
 use tabletop::variants::Variant;
 
+use crate::banqi::board::COLUMNS;
 use crate::banqi::ranks::Rules;
 use crate::banqi::setup::{Setup, SetupError};
 use crate::banqi::tally::Tally;
 use crate::banqi::variants::VARIANTS;
-use crate::banqi::board::COLUMNS;
 use crate::board::Size;
 use crate::face_down::GameSetup;
 

@@ -2,8 +2,8 @@
 
 use tabletop::{Audience, Candidate, Explanation, Message, Term};
 
-use crate::face_down::kind::PieceKind;
 use crate::face_down::moves::Move;
+use crate::face_down::piece::PieceKind;
 use crate::face_down::position::Position;
 use crate::face_down::wording;
 

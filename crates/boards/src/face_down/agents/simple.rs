@@ -83,11 +83,7 @@ fn chosen<R: Rules>(
             reasons::candidate(&position, mv, terms, mv == best)
         };
         let headline = Message::new(words.headline).with("action", wording::action(&position, best));
-        reasons::explanation(
-            words.method,
-            headline.count("choices", weighed.len()),
-            weighed.iter().map(told).collect(),
-        )
+        reasons::explanation(words.method, headline.count("choices", weighed.len()), weighed.iter().map(told).collect())
     })
 }
 

@@ -10,7 +10,7 @@ use super::FaceDown;
 use super::legal::no_such_outcome;
 use crate::face_down::ending::Ending;
 use crate::face_down::event::Happening;
-use crate::face_down::pile::Pile;
+use crate::face_down::piece::Pile;
 use crate::face_down::rules::{ActionOf, GameSetup, Rules};
 use crate::face_down::state::{Outcome, State};
 

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use super::FaceDown;
 use crate::face_down::ending::{End, Ending};
-use crate::face_down::kind::PieceKind;
+use crate::face_down::piece::PieceKind;
 use crate::face_down::rules::{GameSetup, Rules};
 use crate::face_down::state::State;
 

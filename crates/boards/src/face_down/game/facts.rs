@@ -4,10 +4,8 @@ use tabletop::{Facts, Game, Turn};
 
 use super::FaceDown;
 use crate::board::Square;
-use crate::face_down::kind::{PieceColour, PieceKind};
 use crate::face_down::moves::Move;
-use crate::face_down::piece::Piece;
-use crate::face_down::pile::Pile;
+use crate::face_down::piece::{Piece, PieceColour, PieceKind, Pile};
 use crate::face_down::position::Position;
 use crate::face_down::rules::{ActionOf, Rules};
 use crate::face_down::state::State;

@@ -4,9 +4,8 @@ use tabletop::{EventSink, Seat};
 
 use crate::board::QuietMove;
 use crate::face_down::event::{Capture, Happening};
-use crate::face_down::kind::PieceColour;
 use crate::face_down::moves::Move;
-use crate::face_down::piece::Piece;
+use crate::face_down::piece::{Piece, PieceColour};
 use crate::face_down::rules::{GameSetup, Rules};
 use crate::face_down::state::State;
 

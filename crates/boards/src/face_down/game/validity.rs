@@ -4,7 +4,7 @@ use tabletop::{Game, Illegal, Seat};
 
 use super::FaceDown;
 use crate::face_down::moves::Move;
-use crate::face_down::pile::Pile;
+use crate::face_down::piece::Pile;
 use crate::face_down::rules::{GameSetup, Rules};
 use crate::face_down::state::State;
 

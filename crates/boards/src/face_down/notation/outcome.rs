@@ -4,8 +4,7 @@ use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 
 use crate::board::{read_start, write_start};
-use crate::face_down::kind::PieceKind;
-use crate::face_down::piece::Piece;
+use crate::face_down::piece::{Piece, PieceKind};
 use crate::face_down::state::Outcome;
 use crate::face_down::words::{Fault, wrong};
 

@@ -6,9 +6,7 @@ use tabletop::{Game, Seat, message};
 
 use crate::board::{MOST_PLIES, QuietMove};
 use crate::face_down::game::FaceDown;
-use crate::face_down::kind::{PieceColour, PieceKind};
-use crate::face_down::piece::Piece;
-use crate::face_down::pile::Pile;
+use crate::face_down::piece::{Piece, PieceColour, PieceKind, Pile};
 use crate::face_down::rows::read_board;
 use crate::face_down::rules::{GameSetup, Rules};
 use crate::face_down::state::State;

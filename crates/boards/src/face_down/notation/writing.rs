@@ -3,9 +3,8 @@
 use tabletop::Game;
 
 use crate::face_down::game::FaceDown;
-use crate::face_down::kind::PieceColour;
 use crate::face_down::moves::Move;
-use crate::face_down::pile::Pile;
+use crate::face_down::piece::{PieceColour, Pile};
 use crate::face_down::rules::{ActionOf, GameSetup, Rules};
 use crate::face_down::state::State;
 use crate::face_down::words::Words;

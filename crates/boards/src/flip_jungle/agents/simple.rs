@@ -1,8 +1,8 @@
 //! Opponents that do not look ahead: Novice, which draws what it does, and Grabber, which takes what it can.
 
+use crate::face_down::agents::{Grabber, Novice, SimpleWords};
 use crate::flip_jungle::lookahead::{Weights, Worth};
 use crate::flip_jungle::ranks::Rules;
-use crate::face_down::agents::{Grabber, Novice, SimpleWords};
 
 /// Draws what it does.
 pub(super) const NOVICE: Novice = Novice(SimpleWords {

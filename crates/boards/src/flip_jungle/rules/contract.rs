@@ -58,9 +58,7 @@ impl face_down::Rules for Rules {
         match state.board.cell(mv.to) {
             Cell::Open(other) if SIZE.distance(mv.from, mv.to) == 1 => {
                 let text = format!("the {} does not take the {}", piece.kind.id(), other.kind.id());
-                Illegal::new("flip_jungle-rank", text)
-                    .with("taker", piece.kind.name())
-                    .with("taken", other.kind.name())
+                Illegal::new("flip_jungle-rank", text).with("taker", piece.kind.name()).with("taken", other.kind.name())
             }
             _ => Illegal::new("flip_jungle-step", "an animal goes one step along a row or column"),
         }

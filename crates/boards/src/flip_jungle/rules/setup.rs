@@ -2,13 +2,13 @@
 
 use tabletop::variants::Variant;
 
+use crate::board::Size;
+use crate::face_down::GameSetup;
+use crate::flip_jungle::board::SIZE;
 use crate::flip_jungle::ranks::Rules;
 use crate::flip_jungle::setup::{Setup, SetupError};
 use crate::flip_jungle::unopened::Unopened;
 use crate::flip_jungle::variants::VARIANTS;
-use crate::flip_jungle::board::SIZE;
-use crate::board::Size;
-use crate::face_down::GameSetup;
 
 impl GameSetup for Setup {
     type Rules = Rules;
