@@ -21,7 +21,3 @@ fault-banqi-count = the pieces that lie open, lie face down and were taken are n
 remedy-banqi-count = write all pieces that were taken, such as GAAss
 fault-banqi-quiet = only moves to empty squares are told here
 remedy-banqi-quiet = write moves such as a4-a5
-fault-banqi-part = '{ $found }' says nothing of a position
-remedy-banqi-part = write 'ply' and a number, 'after' and the last quiet moves, 'flip' and a square, or nothing
-fault-banqi-unsound = this cannot be played on: { $why }
-remedy-banqi-unsound = write a position that can come in this game

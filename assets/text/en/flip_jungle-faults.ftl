@@ -20,7 +20,3 @@ fault-flip_jungle-count = the pieces that lie open, lie face down and were taken
 remedy-flip_jungle-count = write all pieces that were taken, such as ELc
 fault-flip_jungle-quiet = only moves to empty squares are told here
 remedy-flip_jungle-quiet = write moves such as a3-a4
-fault-flip_jungle-part = '{ $found }' says nothing of a position
-remedy-flip_jungle-part = write 'ply' and a number, 'after' and the last quiet moves, 'flip' and a square, or nothing
-fault-flip_jungle-unsound = this cannot be played on: { $why }
-remedy-flip_jungle-unsound = write a position that can come in this game

@@ -21,7 +21,3 @@ fault-banqi-count = открытые, закрытые и взятые фигу�
 remedy-banqi-count = напишите все взятые фигуры, например GAAss
 fault-banqi-quiet = здесь называют только ходы на пустые поля
 remedy-banqi-quiet = напишите ходы, например a4-a5
-fault-banqi-part = «{ $found }» ничего не говорит о позиции
-remedy-banqi-part = напишите 'ply' и число, 'after' и последние тихие ходы, 'flip' и поле или ничего
-fault-banqi-unsound = так играть дальше нельзя: { $why }
-remedy-banqi-unsound = напишите позицию, которая в этой партии возможна

@@ -20,7 +20,3 @@ fault-flip_jungle-count = открытые, закрытые и взятые ф�
 remedy-flip_jungle-count = напишите все взятые фишки, например ELc
 fault-flip_jungle-quiet = здесь называют только ходы на пустые поля
 remedy-flip_jungle-quiet = напишите ходы, например a3-a4
-fault-flip_jungle-part = «{ $found }» ничего не говорит о позиции
-remedy-flip_jungle-part = напишите 'ply' и число, 'after' и последние тихие ходы, 'flip' и поле или ничего
-fault-flip_jungle-unsound = так играть дальше нельзя: { $why }
-remedy-flip_jungle-unsound = напишите позицию, которая в этой партии возможна

@@ -1,6 +1,7 @@
 //! Board games with pieces: their rules, and small positions for searches.
 //!
 //! * [`board`] is what all of them share: squares, sets of squares, rows of letters.
+//! * [`face_down`] is what games share whose pieces lie face down until somebody turns them over.
 //! * [`catalog`] lists opponents and seats them.
 //! * [`banqi`] is Banqi, Chinese dark chess.
 //! * [`flip_jungle`] is Flip Jungle, with the animals of Jungle face down.
@@ -12,6 +13,7 @@
 pub mod banqi;
 pub mod board;
 pub mod catalog;
+pub mod face_down;
 pub mod flip_jungle;
 pub mod fox_hunt;
 pub mod jungle;

@@ -3,27 +3,21 @@
 //! Nobody knows more than the other: what a face-down piece is, chance decides when it is turned over, by the pieces that are left. So a [`State`] holds
 //! no secret, and is what everybody sees.
 //!
-//! [`Banqi`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `piece` and `ranks` say which pieces there are and which take which, `board` holds them as sets of
-//! bits, [`Position`] is the small value that searches walk with (`generate` lists what may be done, `play` does it, [`perft`](fn@perft) counts), `rules` puts
-//! chance, ends and the rule of chases around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, and `make` reads what a setup begins with.
+//! What games with face-down pieces share is in [`face_down`](crate::face_down); here is what only Banqi has. `piece`, `kinds` and `tally` say which pieces there are, `ranks` which take
+//! which, `board` how large boards are, `generate` and `cannon` list what may be done, `rules` says how that is played and which moves go on chasing, `setup` and `variants` what can be chosen, `words` and `wording`
+//! what things are called, `action`, `event` and `state` which values it has. [`lookahead`] lends positions to searches, [`tables`] are of endings, [`agents`] are opponents.
 
 mod action;
 pub mod agents;
 mod board;
 mod cannon;
 mod event;
-mod facts;
 mod generate;
+mod kinds;
 pub mod lookahead;
-mod make;
-mod names;
-mod notation;
-mod perft;
 mod piece;
-mod play;
 mod position;
 mod ranks;
-mod rows;
 mod rules;
 mod setup;
 mod state;
@@ -31,14 +25,13 @@ pub mod tables;
 mod tally;
 mod variants;
 mod wording;
+mod words;
 
+pub use crate::face_down::{FaceDownNotation as BanqiNotation, perft, read_position, write_position};
 pub use action::Action;
 pub use board::{Board, Cell};
 pub use event::Event;
 pub use generate::Moves;
-pub use names::square_name;
-pub use notation::{BanqiNotation, read_position, write_position};
-pub use perft::perft;
 pub use piece::{Colour, KINDS, Kind, Piece};
 pub use position::{Move, Position};
 pub use ranks::{Ranks, Rules};
@@ -46,3 +39,4 @@ pub use rules::Banqi;
 pub use setup::{BoardSize, MOST_CHASES, MOST_QUIET, Setup, SetupError};
 pub use state::{End, Ending, Outcome, State};
 pub use tally::Tally;
+pub use words::square_name;

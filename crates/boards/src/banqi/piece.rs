@@ -1,10 +1,10 @@
 //! The pieces: seven kinds in two colours.
 
-use std::fmt;
-
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Message;
+
+use crate::face_down;
 
 /// How many kinds there are.
 pub const KINDS: usize = 7;
@@ -113,69 +113,4 @@ impl Kind {
 }
 
 /// A piece: colour and kind. Written as a letter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "char", into = "char")]
-#[schemars(with = "char")]
-pub struct Piece {
-    /// Whose.
-    pub colour: Colour,
-    /// What.
-    pub kind: Kind,
-}
-
-impl Piece {
-    /// How many different ones there are.
-    pub const COUNT: usize = 2 * KINDS;
-
-    /// All of them: the red ones first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Colour::ALL.into_iter().flat_map(|colour| Kind::ALL.map(|kind| Self { colour, kind }))
-    }
-
-    /// Its place among [`all`](Self::all).
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.colour.index() * KINDS + self.kind.index()
-    }
-
-    /// The piece at a place among [`all`](Self::all); the last one beyond it.
-    #[inline]
-    pub const fn at(index: usize) -> Self {
-        let colour = if index < KINDS { Colour::Red } else { Colour::Black };
-        let kind = if index < KINDS { index } else { index - KINDS };
-        Self { colour, kind: Kind::ALL[if kind < KINDS { kind } else { KINDS - 1 }] }
-    }
-
-    /// The letter it is written with.
-    pub const fn letter(self) -> char {
-        match self.colour {
-            Colour::Red => self.kind.letter(),
-            Colour::Black => self.kind.letter().to_ascii_lowercase(),
-        }
-    }
-
-    /// The piece of a letter.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::all().find(|piece| piece.letter() == letter)
-    }
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
-impl From<Piece> for char {
-    fn from(piece: Piece) -> Self {
-        piece.letter()
-    }
-}
-
-impl TryFrom<char> for Piece {
-    type Error = String;
-
-    fn try_from(letter: char) -> Result<Self, String> {
-        Self::from_letter(letter).ok_or_else(|| format!("'{letter}' is no piece; write one of GAERHCSgaerhcs"))
-    }
-}
+pub type Piece = face_down::Piece<Kind>;

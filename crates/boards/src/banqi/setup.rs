@@ -114,6 +114,12 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
+impl From<StartError> for SetupError {
+    fn from(fault: StartError) -> Self {
+        Self::Start(fault)
+    }
+}
+
 impl Setup {
     /// What is wrong with its numbers.
     pub(super) fn faults(&self) -> Vec<SetupError> {

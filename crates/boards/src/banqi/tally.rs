@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::piece::{Colour, Kind, Piece};
+use crate::board::key;
+use crate::face_down::{Pile, UNOPENED};
 
 /// How many of each piece. Written as letters, one for each: `GAA`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -25,7 +27,7 @@ impl Tally {
 
     /// How many of one piece.
     #[inline]
-    pub const fn count(&self, piece: Piece) -> u8 {
+    pub fn count(&self, piece: Piece) -> u8 {
         self.0[piece.index()]
     }
 
@@ -43,12 +45,6 @@ impl Tally {
     /// The pieces of which there is one at least, with how many there are.
     pub fn iter(&self) -> impl Iterator<Item = (Piece, u8)> + '_ {
         self.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(index, count)| (Piece::at(index), *count))
-    }
-
-    /// How many different pieces there are.
-    #[inline]
-    pub fn kinds(&self) -> u64 {
-        self.0.iter().map(|count| u64::from(*count > 0)).sum()
     }
 
     /// One more.
@@ -72,6 +68,35 @@ impl Tally {
             *own = own.checked_sub(other)?;
         }
         Some(left)
+    }
+}
+
+impl Pile<Kind> for Tally {
+    fn total(&self) -> u32 {
+        Self::total(self)
+    }
+
+    #[inline]
+    fn of(&self, colour: Colour) -> u32 {
+        Self::of(self, colour)
+    }
+
+    fn counts(&self) -> impl Iterator<Item = (Piece, u8)> {
+        self.iter()
+    }
+
+    #[inline]
+    fn take(&mut self, piece: Piece) {
+        Self::take(self, piece);
+    }
+
+    fn without(&self, others: &Self) -> Option<Self> {
+        Self::without(self, others)
+    }
+
+    fn key(&self) -> u64 {
+        let number = |(piece, count): (Piece, u8)| UNOPENED + ((piece.index() as u64) << 8) + u64::from(count);
+        self.iter().fold(0, |sum, counted| sum ^ key(number(counted)))
     }
 }
 

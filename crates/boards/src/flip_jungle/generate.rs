@@ -32,8 +32,8 @@ impl Rules {
         if near.is_empty() {
             return near;
         }
-        let prey = Animal::ALL.into_iter().filter(|other| piece.animal.takes(*other));
-        prey.fold(Squares::none(), |all, other| all | board.animal(other)) & near
+        let prey = Animal::ALL.into_iter().filter(|other| piece.kind.takes(*other));
+        prey.fold(Squares::none(), |all, other| all | board.kind(other)) & near
     }
 
     /// Adds every move that takes a piece.

@@ -3,27 +3,20 @@
 //! Nobody knows more than the other: what a face-down piece is, chance decides when it is turned over, by the pieces that are left. So a [`State`] holds
 //! no secret, and is what everybody sees.
 //!
-//! [`FlipJungle`] is the rules, a [`tabletop::Game`], of a [`Setup`]. `piece` and `ranks` say which pieces there are and which take which, `unopened` is a set of them, `board` holds them as
-//! sets of bits, [`Position`] is the small value that searches walk with (`generate` lists what may be done, `play` does it, [`perft`](fn@perft) counts), `rules` puts
-//! chance and ends around it, `names`, `rows` and `notation` write and read, `wording` says what actions are called, and `make` reads what a setup begins with.
-//! [`lookahead`] lends positions to searches, [`tables`] are of endings, [`agents`] are opponents.
+//! What games with face-down pieces share is in [`face_down`](crate::face_down); here is what only Flip Jungle has. `piece`, `kinds` and `unopened` say which pieces there are, `ranks` what
+//! happens when equals meet, `board` how large the board is, `generate` lists what may be done, `rules` says how that is played, `setup` and `variants` what can be chosen, `words` and `wording` what things are called, `action`,
+//! `event` and `state` which values it has. [`lookahead`] lends positions to searches, [`tables`] are of endings, [`agents`] are opponents.
 
 mod action;
 pub mod agents;
 mod board;
 mod event;
-mod facts;
 mod generate;
+mod kinds;
 pub mod lookahead;
-mod make;
-mod names;
-mod notation;
-mod perft;
 mod piece;
-mod play;
 mod position;
 mod ranks;
-mod rows;
 mod rules;
 mod setup;
 mod state;
@@ -31,14 +24,13 @@ pub mod tables;
 mod unopened;
 mod variants;
 mod wording;
+mod words;
 
+pub use crate::face_down::{FaceDownNotation as FlipJungleNotation, perft, read_position, write_position};
 pub use action::Action;
 pub use board::{Board, Cell, SIZE};
 pub use event::Event;
 pub use generate::Moves;
-pub use names::square_name;
-pub use notation::{FlipJungleNotation, read_position, write_position};
-pub use perft::perft;
 pub use piece::{ANIMALS, Animal, Colour, Piece};
 pub use position::{Move, Position};
 pub use ranks::{Equals, Rules};
@@ -46,3 +38,4 @@ pub use rules::FlipJungle;
 pub use setup::{MOST_QUIET, Setup, SetupError};
 pub use state::{End, Ending, Outcome, State};
 pub use unopened::Unopened;
+pub use words::square_name;

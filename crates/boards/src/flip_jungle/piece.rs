@@ -1,10 +1,10 @@
 //! The pieces: eight animals in two colours, one of each.
 
-use std::fmt;
-
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Message;
+
+use crate::face_down;
 
 /// How many animals a side has.
 pub const ANIMALS: usize = 8;
@@ -83,7 +83,8 @@ impl Animal {
         }
     }
 
-    const fn letter(self) -> char {
+    /// Its letter, in capitals.
+    pub const fn letter(self) -> char {
         match self {
             Self::Elephant => 'E',
             Self::Lion => 'L',
@@ -117,69 +118,4 @@ impl Animal {
 }
 
 /// A piece: an animal of a colour. Written as a letter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "char", into = "char")]
-#[schemars(with = "char")]
-pub struct Piece {
-    /// Whose.
-    pub colour: Colour,
-    /// What.
-    pub animal: Animal,
-}
-
-impl Piece {
-    /// How many different ones there are.
-    pub const COUNT: usize = 2 * ANIMALS;
-
-    /// All of them: the white ones first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Colour::ALL.into_iter().flat_map(|colour| Animal::ALL.map(|animal| Self { colour, animal }))
-    }
-
-    /// Its place among [`all`](Self::all).
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.colour.index() * ANIMALS + self.animal.index()
-    }
-
-    /// The piece at a place among [`all`](Self::all); the last one beyond it.
-    #[inline]
-    pub const fn at(index: usize) -> Self {
-        let colour = if index < ANIMALS { Colour::White } else { Colour::Black };
-        let animal = if index < ANIMALS { index } else { index - ANIMALS };
-        Self { colour, animal: Animal::ALL[if animal < ANIMALS { animal } else { ANIMALS - 1 }] }
-    }
-
-    /// The letter it is written with.
-    pub const fn letter(self) -> char {
-        match self.colour {
-            Colour::White => self.animal.letter(),
-            Colour::Black => self.animal.letter().to_ascii_lowercase(),
-        }
-    }
-
-    /// The piece of a letter.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::all().find(|piece| piece.letter() == letter)
-    }
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
-impl From<Piece> for char {
-    fn from(piece: Piece) -> Self {
-        piece.letter()
-    }
-}
-
-impl TryFrom<char> for Piece {
-    type Error = String;
-
-    fn try_from(letter: char) -> Result<Self, String> {
-        Self::from_letter(letter).ok_or_else(|| format!("'{letter}' is no piece; write one of ELTPWDCReltpwdcr"))
-    }
-}
+pub type Piece = face_down::Piece<Animal>;

@@ -5,7 +5,9 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::piece::{ANIMALS, Colour, Piece};
+use super::piece::{ANIMALS, Animal, Colour, Piece};
+use crate::board::key;
+use crate::face_down::{Pile, UNOPENED};
 
 /// Pieces in no order, each once at most: those that lie face down, above all. Written as letters: `ETr`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -27,7 +29,7 @@ impl Unopened {
 
     /// Whether a piece is among them.
     #[inline]
-    pub const fn contains(self, piece: Piece) -> bool {
+    pub fn contains(self, piece: Piece) -> bool {
         self.0 >> piece.index() & 1 == 1
     }
 
@@ -57,6 +59,35 @@ impl Unopened {
     /// What is left of these when others are taken away; `None` where some of those are not among them.
     pub fn without(self, others: Self) -> Option<Self> {
         (others.0 & !self.0 == 0).then_some(Self(self.0 & !others.0))
+    }
+}
+
+impl Pile<Animal> for Unopened {
+    fn total(&self) -> u32 {
+        Self::total(*self)
+    }
+
+    #[inline]
+    fn of(&self, colour: Colour) -> u32 {
+        Self::of(*self, colour)
+    }
+
+    fn counts(&self) -> impl Iterator<Item = (Piece, u8)> {
+        self.iter().map(|piece| (piece, 1))
+    }
+
+    #[inline]
+    fn take(&mut self, piece: Piece) {
+        Self::take(self, piece);
+    }
+
+    fn without(&self, others: &Self) -> Option<Self> {
+        Self::without(*self, *others)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        key(UNOPENED + u64::from(self.bits()))
     }
 }
 

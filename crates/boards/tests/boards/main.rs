@@ -2,6 +2,7 @@
 
 mod banqi;
 mod flip_jungle;
+mod forms;
 mod fox_hunt;
 mod jungle;
 mod matches;

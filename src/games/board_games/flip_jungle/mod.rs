@@ -177,7 +177,7 @@ impl BoardGame for FlipJungleBoard {
 
     fn impact(event: &Event) -> f64 {
         match event {
-            Event::Took { taken, .. } if taken.animal >= Animal::Dog => 0.7,
+            Event::Took { taken, .. } if taken.kind >= Animal::Dog => 0.7,
             Event::Took { .. } | Event::Fell { .. } => 1.0,
             Event::Flipped { .. } => 0.2,
             Event::Over(_) => 2.0,
@@ -221,7 +221,7 @@ fn square(place: PlaceId) -> Square {
 
 /// How a piece is seen that lies open.
 fn face(piece: Piece) -> Face {
-    Face::up(piece.animal.id(), piece.colour.index())
+    Face::up(piece.kind.id(), piece.colour.index())
 }
 
 /// The piece that is seen so; none of one that lies face down.

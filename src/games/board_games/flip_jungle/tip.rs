@@ -27,13 +27,13 @@ fn open(words: &Words, game: &FlipJungle, piece: Piece) -> CellTip {
     let list = |animals: Vec<Animal>| {
         animals.iter().map(|animal| words.message(&animal.name())).collect::<Vec<_>>().join(", ")
     };
-    let takes = list(Animal::ALL.into_iter().filter(|other| piece.animal.takes(*other)).collect());
-    let by = list(Animal::ALL.into_iter().filter(|other| other.takes(piece.animal)).collect());
+    let takes = list(Animal::ALL.into_iter().filter(|other| piece.kind.takes(*other)).collect());
+    let by = list(Animal::ALL.into_iter().filter(|other| other.takes(piece.kind)).collect());
     let mut lines = vec![
         words.with("jungle-tip_takes", &[("animals", &takes)]),
         words.with("jungle-tip_taken_by", &[("animals", &by)]),
     ];
-    if game.rules().both_fall(piece.animal, piece.animal) {
+    if game.rules().both_fall(piece.kind, piece.kind) {
         lines.push(words.get("flip_jungle-tip_equals").to_owned());
     }
     CellTip { title: capitalised(&FlipJungleBoard::face_name(words, &face(piece))), lines }

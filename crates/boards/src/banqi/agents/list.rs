@@ -3,7 +3,7 @@
 use tabletop::agent_spec::Level;
 
 use super::chains::Chains;
-use super::simple::{Grabber, Novice};
+use super::simple::{GRABBER, NOVICE};
 use super::strategist::{SETTINGS, Strategist};
 use crate::banqi::rules::Banqi;
 use crate::catalog::{AgentInfo, Seated, seat};
@@ -34,7 +34,7 @@ static AGENTS: [AgentInfo<Banqi>; 4] = [
         method: "Draws one of all actions at random, each as likely as any other.",
         levels: &[],
         settings: &[],
-        build: |_| Ok(Box::new(Novice)),
+        build: |_| Ok(Box::new(NOVICE)),
     },
     AgentInfo {
         id: "grabber",
@@ -45,7 +45,7 @@ static AGENTS: [AgentInfo<Banqi>; 4] = [
                  further; where nothing can be taken it draws what it does.",
         levels: &[],
         settings: &[],
-        build: |_| Ok(Box::new(Grabber)),
+        build: |_| Ok(Box::new(GRABBER)),
     },
     AgentInfo {
         id: "chains",

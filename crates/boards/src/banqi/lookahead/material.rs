@@ -40,13 +40,13 @@ impl Material {
 
     /// After an open piece was taken.
     #[inline]
-    pub const fn without(self, piece: Piece) -> Self {
+    pub fn without(self, piece: Piece) -> Self {
         Self(self.0.wrapping_sub(NUMBERS[piece.index()]))
     }
 
     /// After a piece was turned over.
     #[inline]
-    pub const fn opened(self, piece: Piece) -> Self {
+    pub fn opened(self, piece: Piece) -> Self {
         Self(self.0.wrapping_sub(NUMBERS[FACE_DOWN + piece.index()]).wrapping_add(NUMBERS[piece.index()]))
     }
 }

@@ -1,15 +1,14 @@
 //! The rule of perpetual chases: one piece may not threaten the same other one by too many moves in a row.
 
-use super::Banqi;
 use crate::banqi::position::Move;
+use crate::banqi::ranks::Rules;
 use crate::banqi::state::State;
 
-impl Banqi {
-    /// Whether a move of the position would threaten the same piece with the same one once more than the setup allows in a row.
+impl Rules {
+    /// Whether a move of the position would threaten the same piece with the same one once more than `limit` in a row; 0 is no limit.
     ///
     /// Only moves in a row count: whoever moved another piece in between, turned one over or took one begins anew.
-    pub(super) fn chases_too_often(&self, state: &State, mv: Move) -> bool {
-        let limit = usize::from(self.setup.chase_limit);
+    pub(super) fn chases_too_often(&self, limit: usize, state: &State, mv: Move) -> bool {
         // A row that is long enough has two quiet moves, one of each seat, for each threat before this one.
         if limit == 0 || mv.is_flip() || state.past.len() < 2 * limit {
             return false;
@@ -19,7 +18,7 @@ impl Banqi {
         if position.play(mv).is_some() {
             return false;
         }
-        let mut threatened = self.rules.targets(&position.board, mv.to, piece);
+        let mut threatened = self.targets(&position.board, mv.to, piece);
         let mut chaser = mv.from;
         for pair in 0..limit {
             if threatened.is_empty() {
@@ -36,7 +35,7 @@ impl Banqi {
                 threatened.insert(answer.from);
             }
             let Some(before_answer) = state.earlier().nth(2 * pair) else { return false };
-            threatened = threatened & self.rules.targets(&before_answer.board, chaser, piece);
+            threatened = threatened & self.targets(&before_answer.board, chaser, piece);
             chaser = own.from;
         }
         !threatened.is_empty()

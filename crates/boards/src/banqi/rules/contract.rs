@@ -1,142 +1,60 @@
-//! The rules as a [`Game`].
+//! How pieces move and take.
 
-use rand::RngExt;
-use tabletop::variants::Variant;
-use tabletop::{Audience, Declarations, EventSink, Eye, Facts, Game, Illegal, Rng, Standing, Turn, canonical_hash};
+use tabletop::Illegal;
 
-use super::Banqi;
-use super::legal::no_such_outcome;
-use crate::banqi::action::Action;
+use crate::banqi::board::Board;
 use crate::banqi::event::Event;
-use crate::banqi::setup::Setup;
-use crate::banqi::state::{Outcome, State};
-use crate::banqi::variants::VARIANTS;
+use crate::banqi::generate::Moves;
+use crate::banqi::piece::{Kind, Piece};
+use crate::banqi::position::{Move, Position};
+use crate::banqi::ranks::Rules;
+use crate::banqi::setup::{MOST_QUIET, Setup};
+use crate::banqi::state::State;
+use crate::board::{Square, Squares};
+use crate::face_down::{self, Capture, FaceDown};
 
-impl Game for Banqi {
+/// The rules of one game.
+pub type Banqi = FaceDown<Rules>;
+
+impl face_down::Rules for Rules {
     const ID: &'static str = "banqi";
-    const RULES: u32 = 1;
+    const MOST_QUIET: u16 = MOST_QUIET;
 
+    type Kind = Kind;
     type Setup = Setup;
-    type State = State;
-    type Action = Action;
-    type Outcome = Outcome;
     type Event = Event;
-    type View = State;
+    type Moves = Moves;
 
-    fn variants() -> &'static [Variant<Setup>] {
-        VARIANTS
+    fn moves(&self, position: &Position) -> Moves {
+        Self::moves(self, position)
     }
 
-    fn setup(&self) -> &Setup {
-        &self.setup
+    fn allows(&self, position: &Position, mv: Move) -> bool {
+        Self::allows(self, position, mv)
     }
 
-    fn content_hash(&self) -> u64 {
-        canonical_hash(&self.starts)
+    fn count(&self, position: &Position) -> [u64; 2] {
+        Self::count(self, position)
     }
 
-    fn seats(&self) -> usize {
-        2
+    fn targets(&self, board: &Board, square: Square, piece: Piece) -> Squares {
+        Self::targets(self, board, square, piece)
     }
 
-    fn start(&self) -> State {
-        let mut state = self.starts[0].clone();
-        state.undecided = self.starts.len() > 1;
-        state
+    fn captured(&self, Capture { seat, piece, from, to, taken }: Capture<Kind>) -> Event {
+        Event::Took { seat, piece, from, to, taken }
     }
 
-    fn check_state(&self, state: &State) -> Result<(), Illegal> {
-        self.check_validity(state)
+    fn no_way(&self, state: &State, mv: Move, piece: Piece) -> Illegal {
+        self.refusal(state, mv, piece)
     }
 
-    fn turn(&self, state: &State) -> Turn {
-        match state {
-            State { end: Some(_), .. } => Turn::Over,
-            State { undecided: true, .. } | State { flipping: Some(_), .. } => Turn::Chance,
-            state => Turn::Seat(state.to_act),
-        }
-    }
-
-    fn declarations(&self) -> Declarations {
-        Declarations::ALL
-    }
-
-    fn standing(&self, state: &State) -> Option<Standing> {
-        state.end.map(|end| {
-            let place = |seat: u8| if end.winner.is_none_or(|winner| winner.0 == seat) { 1 } else { 2 };
-            Standing::new(vec![place(0), place(1)], end.ending.word())
+    fn forbidden(&self, setup: &Setup, state: &State, mv: Move) -> Option<Illegal> {
+        self.chases_too_often(setup.chase_limit.into(), state, mv).then(|| {
+            Illegal::new(
+                "banqi-chase",
+                "the same piece may not threaten the same one any longer: turn over, take or threaten something else",
+            )
         })
-    }
-
-    fn view(&self, state: &State, _: Eye) -> State {
-        state.clone()
-    }
-
-    fn redact(&self, event: &Event, _: Eye) -> Option<Event> {
-        Some(*event)
-    }
-
-    fn world(&self, view: &State, _: &mut Rng) -> Option<State> {
-        Some(view.clone())
-    }
-
-    /// What chance brought nobody could know; a move shows nothing that could not be seen coming.
-    fn reveals(&self, before: &State, _: &State, _: tabletop::Seat) -> bool {
-        self.turn(before) == Turn::Chance
-    }
-
-    fn actions(&self, view: &State) -> Option<Vec<Action>> {
-        Some(self.legal(view).into_iter().map(Action::from).collect())
-    }
-
-    fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
-        let moves = self.legal(view);
-        (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())].into())
-    }
-
-    fn facts(&self, view: &State, action: &Action, _: Audience) -> Facts {
-        self.facts_of(view, *action)
-    }
-
-    fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {
-        self.check(state, *action)
-    }
-
-    fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        self.check(state, *action)?;
-        self.play(state, *action, events);
-        Ok(())
-    }
-
-    fn stream(&self, state: &State) -> &'static str {
-        if state.undecided { "start" } else { "flip" }
-    }
-
-    fn outcomes(&self, state: &State) -> Vec<(f64, Outcome)> {
-        if self.turn(state) != Turn::Chance {
-            return Vec::new();
-        }
-        if state.undecided {
-            let count = self.starts.len();
-            return (0..count).map(|at| (1.0 / count as f64, Outcome::Start(at as u8))).collect();
-        }
-        let total = f64::from(state.unopened.total());
-        state.unopened.iter().map(|(piece, count)| (f64::from(count) / total, Outcome::Piece(piece))).collect()
-    }
-
-    fn resolve(&self, state: &mut State, outcome: &Outcome, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        match *outcome {
-            Outcome::Start(start) if self.turn(state) == Turn::Chance && state.undecided => {
-                *state = self.starts.get(usize::from(start)).ok_or_else(no_such_outcome)?.clone();
-                events.push(|| Event::Began { start });
-            }
-            Outcome::Piece(piece)
-                if self.turn(state) == Turn::Chance && !state.undecided && state.unopened.count(piece) > 0 =>
-            {
-                self.reveal(state, piece, events);
-            }
-            _ => return Err(no_such_outcome()),
-        }
-        Ok(())
     }
 }

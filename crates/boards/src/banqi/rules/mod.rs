@@ -1,13 +1,10 @@
-//! The rules of one game: a setup, and what is asked of a position under it.
+//! The rules of Banqi, as what games with face-down pieces share asks for them.
 //!
-//! `game` plays, `contract` is what hosts ask, `legal` says what may be done and why something may not, `chase` which moves go on chasing, `ends` how a game is over, `validity` whether a
-//! state from a file can stand.
+//! `contract` says how pieces move and take, `setup` what is chosen before, `chase` which moves go on chasing, `refusals` why a piece does not go somewhere.
 
 mod chase;
 mod contract;
-mod ends;
-mod game;
-mod legal;
-mod validity;
+mod refusals;
+mod setup;
 
-pub use game::Banqi;
+pub use contract::Banqi;

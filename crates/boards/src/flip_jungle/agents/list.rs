@@ -3,7 +3,7 @@
 use tabletop::agent_spec::Level;
 
 use super::prowler::{Prowler, SETTINGS};
-use super::simple::{Grabber, Novice};
+use super::simple::{GRABBER, NOVICE};
 use crate::catalog::{AgentInfo, Seated, seat};
 use crate::flip_jungle::rules::FlipJungle;
 
@@ -33,7 +33,7 @@ static AGENTS: [AgentInfo<FlipJungle>; 3] = [
         method: "Draws one of all actions at random, each as likely as any other.",
         levels: &[],
         settings: &[],
-        build: |_| Ok(Box::new(Novice)),
+        build: |_| Ok(Box::new(NOVICE)),
     },
     AgentInfo {
         id: "grabber",
@@ -44,7 +44,7 @@ static AGENTS: [AgentInfo<FlipJungle>; 3] = [
                  further; where nothing can be taken it draws what it does.",
         levels: &[],
         settings: &[],
-        build: |_| Ok(Box::new(Grabber)),
+        build: |_| Ok(Box::new(GRABBER)),
     },
     AgentInfo {
         id: "prowler",

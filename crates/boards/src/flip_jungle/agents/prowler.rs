@@ -91,9 +91,9 @@ impl Agent<FlipJungle> for Prowler {
         if view.first_colour.is_none() {
             return first(view, &legal, think);
         }
-        let kept = self.tables.take().filter(|(rules, _)| *rules == game.rules());
-        let (_, tables) = self.tables.insert(kept.unwrap_or_else(|| (game.rules(), Tables::default())));
-        tables.build_near(game.rules(), &view.position(), self.tabled);
+        let kept = self.tables.take().filter(|(rules, _)| rules == game.rules());
+        let (_, tables) = self.tables.insert(kept.unwrap_or_else(|| (*game.rules(), Tables::default())));
+        tables.build_near(*game.rules(), &view.position(), self.tabled);
         let outlook = Outlook::new(game, &self.worth, view).with_tables(tables);
         let root = outlook.node(view);
         let depth = if legal.len() == 1 { 1 } else { self.depth };

@@ -80,9 +80,9 @@ impl Node<'_> {
         let (mut sum, mut prey) = (0, 0);
         for square in board.of(hunter.other()) {
             let Some(piece) = board.piece(square) else { continue };
-            let hunters = Animal::ALL.into_iter().filter(|animal| animal.takes(piece.animal));
+            let hunters = Animal::ALL.into_iter().filter(|animal| animal.takes(piece.kind));
             let hunters =
-                hunters.fold(Squares::none(), |all, animal| all | board.pieces(Piece { colour: hunter, animal }));
+                hunters.fold(Squares::none(), |all, animal| all | board.pieces(Piece { colour: hunter, kind: animal }));
             if let Some(way) = hunters.map(|from| SIZE.distance(from, square)).min() {
                 sum += u32::from(way);
                 prey += 1;

@@ -64,7 +64,7 @@ impl Node<'_> {
 
     /// The dearest victim by the cheapest taker first, by rank.
     fn gain(&self, mv: Move) -> i32 {
-        let price = |square| self.position.board.piece(square).map_or(0, |piece| 8 - piece.animal.index() as i32);
+        let price = |square| self.position.board.piece(square).map_or(0, |piece| 8 - piece.kind.index() as i32);
         8 * price(mv.to) - price(mv.from)
     }
 }

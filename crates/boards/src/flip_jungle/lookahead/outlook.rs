@@ -37,7 +37,7 @@ impl<'a> Outlook<'a> {
         let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
         earlier.reverse();
         Self {
-            rules: game.rules(),
+            rules: *game.rules(),
             worth,
             tables: None,
             limit: game.setup().quiet_limit,

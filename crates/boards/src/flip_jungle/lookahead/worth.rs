@@ -32,14 +32,14 @@ impl Worth {
 
     /// What one piece of a position is worth.
     pub fn of_piece(&self, position: &Position, piece: Piece) -> f64 {
-        self.pieces[piece.animal.index()][living(position, piece.colour.other())]
+        self.pieces[piece.kind.index()][living(position, piece.colour.other())]
     }
 
     /// What all pieces of a colour are worth; those that lie face down a little less.
     fn side(&self, position: &Position, colour: Colour) -> f64 {
         let enemies = living(position, colour.other());
         let worth = |animal: Animal| {
-            let piece = Piece { colour, animal };
+            let piece = Piece { colour, kind: animal };
             let share = if position.unopened.contains(piece) {
                 self.weights.face_down
             } else if position.board.pieces(piece).is_empty() {
@@ -62,6 +62,6 @@ impl Worth {
 /// Which animals of a colour live, open or face down, as bits by animal.
 fn living(position: &Position, colour: Colour) -> usize {
     let face_down = usize::from(position.unopened.bits()) >> (colour.index() * ANIMALS) & 0xff;
-    let open = |animal: Animal| !position.board.pieces(Piece { colour, animal }).is_empty();
+    let open = |animal: Animal| !position.board.pieces(Piece { colour, kind: animal }).is_empty();
     Animal::ALL.into_iter().filter(|animal| open(*animal)).fold(face_down, |bits, animal| bits | 1 << animal.index())
 }

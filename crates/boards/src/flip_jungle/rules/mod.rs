@@ -1,12 +1,8 @@
-//! The rules of one game: a setup, and what is asked of a position under it.
+//! The rules of Flip Jungle, as what games with face-down pieces share asks for them.
 //!
-//! `game` plays, `contract` is what hosts ask, `legal` says what may be done and why something may not, `ends` how a game is over, `validity` whether a state from a file can
-//! stand.
+//! `contract` says how pieces move and take, `setup` what is chosen before.
 
 mod contract;
-mod ends;
-mod game;
-mod legal;
-mod validity;
+mod setup;
 
-pub use game::FlipJungle;
+pub use contract::FlipJungle;

@@ -1,7 +1,7 @@
 //! Which pieces are on the board, and a number for each of their positions.
 
 use crate::board::Square;
-use crate::flip_jungle::board::Board;
+use crate::flip_jungle::board::{Board, SIZE};
 use crate::flip_jungle::piece::{Colour, Piece};
 use crate::flip_jungle::position::Position;
 use crate::flip_jungle::unopened::Unopened;
@@ -48,7 +48,7 @@ impl Material {
 
     /// The position of a number; `None` where two pieces would stand on one square.
     pub fn position(self, number: usize) -> Option<Position> {
-        let mut board = Board::empty();
+        let mut board = Board::empty(SIZE.rows());
         let mut rest = number >> 1;
         for piece in self.pieces() {
             let square = Square((rest & 15) as u8);

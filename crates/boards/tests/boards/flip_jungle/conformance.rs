@@ -49,7 +49,7 @@ fn walks_along(game: &FlipJungle, seed: Seed) -> String {
                 assert_eq!(listed.collect::<Vec<_>>(), game.rules().moves(&position).to_vec());
                 let action = game.sample(&state, &mut rng).expect("something can be done");
                 game.apply(&mut state, &action, &mut NoEvents).expect("it is allowed");
-                position.play(game.rules(), Move::from(action));
+                position.play(*game.rules(), Move::from(action));
             }
         }
     }

@@ -115,11 +115,11 @@ fn a_piece_is_worth_what_it_can_still_take() {
     let game = rules(Setup::default());
     let worth = Worth::new(Weights::default());
     let full = game.start().position();
-    let white = |animal| Piece { colour: Colour::White, animal };
+    let white = |animal| Piece { colour: Colour::White, kind: animal };
     let of = |animal| worth.of_piece(&full, white(animal));
     assert!(of(Animal::Lion) > of(Animal::Wolf) && of(Animal::Wolf) > of(Animal::Cat));
     let mut without = full;
-    without.unopened.take(Piece { colour: Colour::Black, animal: Animal::Elephant });
+    without.unopened.take(Piece { colour: Colour::Black, kind: Animal::Elephant });
     assert!(worth.of_piece(&without, white(Animal::Rat)) < of(Animal::Rat));
     assert!(worth.of_piece(&without, white(Animal::Lion)) > of(Animal::Lion), "nobody but its equal takes it any more");
     assert!(worth.lead(&without) > 0.0 && worth.lead(&full).abs() < 1e-12);

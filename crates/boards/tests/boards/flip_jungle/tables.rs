@@ -15,7 +15,7 @@ fn name(position: &Position) -> String {
 fn after(game: &FlipJungle, position: &Position) -> Vec<Position> {
     let next = |mv| {
         let mut next = *position;
-        next.play(game.rules(), mv);
+        next.play(*game.rules(), mv);
         next.quiet = 0;
         next
     };
@@ -57,7 +57,7 @@ fn slowly(game: &FlipJungle, first: &Position) -> BTreeMap<String, (Position, Op
 fn agrees(game: &FlipJungle, text: &str) -> [usize; 2] {
     let position = at(game, text).position();
     let mut tables = Tables::default();
-    tables.build(game.rules(), &position);
+    tables.build(*game.rules(), &position);
     let mut counts = [0, 0];
     for (name, (position, known)) in slowly(game, &position) {
         let Some(solved) = tables.solved(&position) else { continue };

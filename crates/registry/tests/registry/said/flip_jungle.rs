@@ -52,19 +52,19 @@ fn moved(claim: &Claim<'_, FlipJungle>) -> Result<(), String> {
     match claim.says() {
         "flip_jungle_takes" => {
             let taken = state.board.piece(to).ok_or("nothing is taken")?;
-            claim.calls("taken", &taken.animal.name())?;
+            claim.calls("taken", &taken.kind.name())?;
             so(then.board.piece(to) == Some(piece), "both fall")
         }
         "flip_jungle_falls" => {
-            claim.calls("animal", &piece.animal.name())?;
+            claim.calls("animal", &piece.kind.name())?;
             so(then.board.piece(from).is_none() && then.board.piece(to).is_none(), "something stands there")
         }
         "flip_jungle_flees" => {
-            claim.calls("animal", &piece.animal.name())?;
+            claim.calls("animal", &piece.kind.name())?;
             so(in_danger(state, from) && !in_danger(&then, to), "it does not get out of danger")
         }
         _ => {
-            claim.calls("animal", &piece.animal.name())?;
+            claim.calls("animal", &piece.kind.name())?;
             let threatens = captures(game, &then, seat).iter().filter(|(by, _)| *by == to).count();
             claim.names("threatens", threatens as u32)
         }

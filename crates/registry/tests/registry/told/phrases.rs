@@ -175,7 +175,7 @@ fn all_that_the_log_of_flip_jungle_may_say_is_said() {
     use boards::flip_jungle::{Animal, Colour, End, Ending, Event, FlipJungle, Piece, Setup};
     let game = FlipJungle::new(Setup::default()).expect("rules");
     let (seat, square) = (Seat(0), Square(3));
-    let [white, black] = Colour::ALL.map(|colour| Piece { colour, animal: Animal::Cat });
+    let [white, black] = Colour::ALL.map(|colour| Piece { colour, kind: Animal::Cat });
     let over = |winner, ending| Event::Over(End { winner, ending });
     let events = [
         Event::Began { start: 1 },

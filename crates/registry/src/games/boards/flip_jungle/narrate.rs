@@ -30,18 +30,18 @@ pub(super) fn occasion(names: &[String], event: &Event) -> (&'static str, Facts)
     match *event {
         Event::Began { start } => ("began", Facts::new().count("start", u32::from(start) + 1)),
         Event::Flipped { seat, square, piece: shown } => {
-            ("flipped", piece(of(seat), shown.colour, shown.animal).with("square", at(square)))
+            ("flipped", piece(of(seat), shown.colour, shown.kind).with("square", at(square)))
         }
         Event::Chose { seat, colour } => ("chose", of(seat).holds("white", colour == Colour::White)),
         Event::Moved { seat, piece: moved, to, .. } => {
-            ("moved", piece(of(seat), moved.colour, moved.animal).with("to", at(to)))
+            ("moved", piece(of(seat), moved.colour, moved.kind).with("to", at(to)))
         }
         Event::Took { seat, piece: taker, to, taken, .. } => {
-            let facts = piece(of(seat), taker.colour, taker.animal).with("to", at(to));
-            ("took", facts.with("taken", taken.animal.name()))
+            let facts = piece(of(seat), taker.colour, taker.kind).with("to", at(to));
+            ("took", facts.with("taken", taken.kind.name()))
         }
         Event::Fell { seat, piece: fallen, to, .. } => {
-            ("fell", piece(of(seat), fallen.colour, fallen.animal).with("to", at(to)))
+            ("fell", piece(of(seat), fallen.colour, fallen.kind).with("to", at(to)))
         }
         Event::Over(end) => {
             let facts = end.winner.map_or_else(Facts::new, of);

@@ -18,7 +18,7 @@ struct Primer {
 
 /// Board and ranks, which are the same in every game.
 pub(super) fn describe(_: &FlipJungle) -> Value {
-    let letter = |animal: Animal| Piece::all().find(|piece| piece.animal == animal).map(Piece::letter);
+    let letter = |animal: Animal| Piece::all().find(|piece| piece.kind == animal).map(Piece::letter);
     let takes = |animal: Animal| {
         Animal::ALL.into_iter().filter(|other| animal.takes(*other)).filter_map(letter).collect::<String>()
     };
