@@ -237,6 +237,41 @@ remedy-scene-two_starts = leave out start or position
 fault-scene-no_positions = positions of this game cannot be written this way
 remedy-scene-no_positions = write start: State(…) or Steps([…])
 
+## Puzzles of scenes
+
+fault-puzzle-day = '{ $found }' is no day; write one such as 2026-11-28
+fault-puzzle-game = the game '{ $id }' has no puzzles
+fault-puzzle-none = it is a scene without a puzzle
+remedy-puzzle-none = add 'puzzle', with the task, the solution and the proof
+fault-puzzle-nowhere = the puzzle does not say where it begins
+remedy-puzzle-nowhere = add start or position, or take the puzzle out
+fault-puzzle-no_plies = what takes no plies has been done already
+remedy-puzzle-no_plies = count the plies, 1 or more
+fault-puzzle-searched_draw = a search of so many plies proves no draw
+remedy-puzzle-searched_draw = write Solved(plies: …), or another task
+fault-puzzle-turn = nobody is to act there: there is nothing to solve
+remedy-puzzle-turn = take a position in which somebody is to act
+fault-puzzle-agent = seat { $number } is to solve it, and an agent sits there
+remedy-puzzle-agent = write Human for that seat
+fault-puzzle-move = { $text } cannot be done there: { $reason }
+remedy-puzzle-move = correct it, or leave it out with all that follow
+fault-puzzle-long = no move is as long
+remedy-puzzle-long = put spaces between moves
+fault-puzzle-over = the game is over before this
+remedy-puzzle-over = leave out what comes after the end
+fault-puzzle-empty = the solution is empty
+remedy-puzzle-empty = write the move that does it
+fault-puzzle-unproved = the puzzle does not hold: { $reason }
+remedy-puzzle-unproved = correct its solution or its proof
+fault-puzzle-not_won = the solution does not win
+fault-puzzle-another_wins = another action wins, too
+fault-puzzle-not_drawn = the solution does not draw
+fault-puzzle-another_draws = another action does not lose, either
+fault-puzzle-plies = { $said } plies are said, and it takes { $plies }
+fault-puzzle-line = the line that follows gives away what the solution has got
+fault-puzzle-no_solution = its solution cannot be played there
+fault-puzzle-unknown = neither tables nor a search of bounded length know this position
+
 ## Runs of breeding, written down to go on later
 
 fault-breeding-format = the run has format { $found }, and this program reads { $known }

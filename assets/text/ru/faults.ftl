@@ -237,6 +237,41 @@ remedy-scene-two_starts = уберите start или position
 fault-scene-no_positions = позиции этой игры так не записывают
 remedy-scene-no_positions = напишите start: State(…) или Steps([…])
 
+## Задачи в сценах
+
+fault-puzzle-day = «{ $found }» — не дата; напишите, например, 2026-11-28
+fault-puzzle-game = в игре «{ $id }» задач нет
+fault-puzzle-none = это сцена без задачи
+remedy-puzzle-none = добавьте puzzle: задание, решение и доказательство
+fault-puzzle-nowhere = у задачи не сказано, с чего она начинается
+remedy-puzzle-nowhere = добавьте start или position либо уберите задачу
+fault-puzzle-no_plies = то, на что нужно ноль полуходов, уже сделано
+remedy-puzzle-no_plies = посчитайте полуходы: 1 или больше
+fault-puzzle-searched_draw = перебор на столько полуходов ничьей не доказывает
+remedy-puzzle-searched_draw = напишите Solved(plies: …) или другое задание
+fault-puzzle-turn = там никто не ходит: решать нечего
+remedy-puzzle-turn = возьмите позицию, в которой кто-то должен ходить
+fault-puzzle-agent = решать должен игрок { $number }, а на его месте сидит программа
+remedy-puzzle-agent = напишите для этого места Human
+fault-puzzle-move = ход { $text } здесь невозможен: { $reason }
+remedy-puzzle-move = исправьте его или уберите вместе со всем, что следует
+fault-puzzle-long = таких длинных ходов нет
+remedy-puzzle-long = разделите ходы пробелами
+fault-puzzle-over = партия кончилась раньше
+remedy-puzzle-over = уберите всё, что идёт после конца
+fault-puzzle-empty = решение пусто
+remedy-puzzle-empty = напишите ход, который решает задачу
+fault-puzzle-unproved = задача неверна: { $reason }
+remedy-puzzle-unproved = исправьте решение или доказательство
+fault-puzzle-not_won = решение не выигрывает
+fault-puzzle-another_wins = выигрывает и другой ход
+fault-puzzle-not_drawn = решение не ведёт к ничьей
+fault-puzzle-another_draws = не проигрывает и другой ход
+fault-puzzle-plies = сказано полуходов: { $said }, а нужно { $plies }
+fault-puzzle-line = дальнейший вариант упускает то, чего добилось решение
+fault-puzzle-no_solution = решение там сыграть нельзя
+fault-puzzle-unknown = этой позиции не знают ни таблицы, ни перебор разумной длины
+
 ## Прогоны обучения, записанные, чтобы продолжить потом
 
 fault-breeding-format = прогон формата { $found }, а программа читает формат { $known }

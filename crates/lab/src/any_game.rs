@@ -3,6 +3,9 @@
 
 use std::sync::atomic::AtomicBool;
 
+use tabletop::Seed;
+
+use crate::puzzle::{self, Day, PuzzleReport, Wish};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, NoPrograms, Persona, PlayReport,
     PlayRequest, ReplayReport, ReplayRequest, TextFile, VariantInfo,
@@ -47,6 +50,30 @@ pub trait AnyGame: Send + Sync {
     /// where an agent breaks the rules.
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError>;
 
+    /// The puzzle of a day by its classic rules, as the file of a scene; `None` in a game without puzzles, and on a day for which none is found.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where the content of the classic rules cannot be read.
+    fn puzzle_of_day(&self, library: &Library, day: Day) -> Result<Option<TextFile>, LabError>;
+
+    /// Reads the puzzle of a scene and proves it.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the file, where it has no puzzle, and where the puzzle does not hold.
+    fn puzzle(&self, library: &Library, file: &TextFile) -> Result<PuzzleReport, LabError>;
+
+    /// Looks for puzzles with these pieces, or with some that are drawn, by the rules of `setup`; each comes as the file of a scene, the best first.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a setup with faults, and in a game without puzzles.
+    fn find_puzzles(
+        &self,
+        library: &Library,
+        from: (Option<&str>, Option<&str>),
+        wish: &Wish,
+        seed: Seed,
+    ) -> Result<Vec<TextFile>, LabError>;
+
     /// Follows a record to its end, with all its branches.
     ///
     /// # Errors
@@ -87,6 +114,24 @@ impl<M: GameModule> AnyGame for M {
 
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {
         crate::explain::explain(self, &NoPrograms, library, request)
+    }
+
+    fn puzzle_of_day(&self, library: &Library, day: Day) -> Result<Option<TextFile>, LabError> {
+        puzzle::of_day(self, library, day)
+    }
+
+    fn puzzle(&self, library: &Library, file: &TextFile) -> Result<PuzzleReport, LabError> {
+        puzzle::report(self, library, file)
+    }
+
+    fn find_puzzles(
+        &self,
+        library: &Library,
+        from: (Option<&str>, Option<&str>),
+        wish: &Wish,
+        seed: Seed,
+    ) -> Result<Vec<TextFile>, LabError> {
+        puzzle::find_puzzles(self, library, from, wish, seed)
     }
 
     fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError> {

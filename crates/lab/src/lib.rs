@@ -3,6 +3,7 @@
 //! * [`GameModule`] is what a game tells the lab about itself, typed; [`AnyGame`] is the same without types, for callers that
 //!   know no game.
 //! * [`Scene`] is a situation to play, watch or study, read from a file and fully checked.
+//! * [`puzzle`] finds positions in which one action alone does what is asked, and proves those of scenes.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`AnyGame::replay`] deal with one game or one decision.
 //! * [`ProgramSeats`] is where whoever can run programs from outside is plugged in. Here they have names, and nothing starts them.
 //!
@@ -29,6 +30,7 @@ mod library;
 pub mod mods;
 mod module;
 mod play;
+pub mod puzzle;
 mod render;
 mod replay;
 pub mod roster;
@@ -51,7 +53,9 @@ pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use roster::parse_roster;
-pub use scene::{Opening, Origin, Scene, Start, Study, WrittenPosition, no_seat, open_written, scene_game, scenes_of};
+pub use scene::{
+    Opening, Origin, Scene, Start, Study, WrittenPosition, no_seat, open_written, read_puzzle, scene_game, scenes_of,
+};
 pub use seats::{
     MOVE_SECONDS, NoPrograms, ProgramReport, ProgramSeats, allow_processor_seconds, allow_seconds, is_program,
     program_title,

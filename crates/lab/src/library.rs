@@ -163,6 +163,13 @@ impl Library {
         names
     }
 
+    /// Names of the shipped puzzles of a game, such as `banqi/puzzles/two-hunters`, sorted: scenes in which one action alone does what is asked.
+    pub fn puzzles(&self, game: &str) -> Vec<String> {
+        let mut names: Vec<String> = self.scenes_in(&format!("{game}/puzzles")).collect();
+        names.sort();
+        names
+    }
+
     /// Names of the scenes in a folder below `scenes`, as they come.
     fn scenes_in(&self, folder: &str) -> impl Iterator<Item = String> {
         let files = self.files.list(&self.root.join("scenes").join(folder)).into_iter();

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tabletop::notation::Notation;
 use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
+use crate::puzzle::PuzzleMaker;
 use crate::{AgentInfo, FilePart, GameInfo, LabError, Library, NamedSetup, Persona, Problem};
 
 /// What happened, as a line of a log.
@@ -173,6 +174,11 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// How its moves and positions are written, where its people have a way to; the default has none.
     fn notation(&self) -> Option<&'static dyn Notation<Self::Game>> {
+        None
+    }
+
+    /// What is known exactly of its positions, for puzzles; the default has none.
+    fn puzzles(&self) -> Option<Box<dyn PuzzleMaker<Self::Game>>> {
         None
     }
 

@@ -13,7 +13,7 @@ The same seed and budget give the same game on every machine.";
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.";
 
 /// What is said of a command.
-const NOTES_OF: [(&str, &str); 5] = [
+const NOTES_OF: [(&str, &str); 6] = [
     (
         "match",
         "\
@@ -50,6 +50,12 @@ what is worth buying.",
         "\
 A game should end by its own rules; one that ends by its limit of rounds or turns has stalled. At a table sits one agent in
 every seat, and at one table of every opening different agents. Fails where more games end by a limit than --at-most says.",
+    ),
+    (
+        "puzzle",
+        "\
+In a puzzle exactly one action does what is asked. Each is proved anew before it is printed. The puzzle of a day is the
+same on every machine. --find draws positions and prints those that are puzzles, to be kept in files of scenes.",
     ),
 ];
 

@@ -7,6 +7,7 @@ mod help;
 mod measure;
 mod play;
 mod play_match;
+mod puzzle;
 mod train;
 
 use std::path::PathBuf;
@@ -20,6 +21,7 @@ pub use help::with_help;
 pub use measure::{BenchArgs, ReportArgs};
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
 pub use play_match::{MatchArgs, MatchOptions, MergeArgs, ShardArgs, ShardCommand, TrainShard};
+pub use puzzle::PuzzleArgs;
 pub use train::{Numbers, OptimiserArg, TrainArgs};
 
 /// The games of Rubicon without a window: play, measure and explain them.
@@ -78,6 +80,8 @@ pub enum Command {
     Report(ReportArgs),
     /// Play a few games of every agent at every number of seats, in every variant and scene, and count those that end by a limit
     Endings(EndingsArgs),
+    /// Print the puzzle of a day, or prove that of a scene; or look for new ones
+    Puzzle(PuzzleArgs),
 }
 
 /// `agents`

@@ -8,6 +8,7 @@ mod explain;
 mod games;
 mod play;
 mod play_match;
+mod puzzle;
 mod replay;
 mod report;
 mod shard_file;
@@ -65,6 +66,7 @@ fn for_every_game(args: &Args, own: &ArgMatches, output: &mut Output) -> anyhow:
         Command::Bench(args) => bench::run(&library()?, args, output),
         Command::Report(args) => report::run(&library()?, args, output),
         Command::Endings(args) => endings::run(&library()?, args, output),
+        Command::Puzzle(args) => puzzle::run(&library()?, args, output),
     }
 }
 

@@ -7,7 +7,7 @@ use tabletop::written::shortened;
 use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
-use super::{Scene, name_players, study, written};
+use super::{Scene, name_players, puzzle, study, written};
 use crate::seats::is_program;
 use crate::source::{Check, FilePart};
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
@@ -36,6 +36,15 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
         }
         study::check(&mut check, module, written, begins)
     });
+    let puzzle = raw.puzzle.and_then(|written| {
+        let begins = game.as_deref().zip(origin.as_ref());
+        if raw.start.or(raw.position).is_none() {
+            let problem = Problem::new(message!("fault-puzzle-nowhere", "the puzzle does not say where it begins"));
+            let remedy = message!("remedy-puzzle-nowhere", "add start or position, or take the puzzle out");
+            check.fault(written, problem.remedy(remedy));
+        }
+        puzzle::check(&mut check, module, written, begins, controllers.as_deref())
+    });
     match (title, description, game, controllers) {
         (Some(title), Some(description), Some(game), Some(controllers)) if check.problems.is_empty() => Ok(Scene {
             name: file.name.clone(),
@@ -46,6 +55,7 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
             seed,
             origin,
             study,
+            puzzle,
         }),
         _ => Err(check.problems),
     }

@@ -2,11 +2,12 @@
 //!
 //! A scene is a RON file: which game, a title and a description, the setup, who sits where, a seed, and perhaps where it
 //! begins: in a state, after steps, or in a position as the game's people write it. A scene may be a [`Study`], which says who stands
-//! to win. `raw` is the file as written, `opening` what a game begins with where it need not be a scene, `check` makes a playable
+//! to win, or ask for something, as a [`Puzzle`]. `raw` is the file as written, `opening` what a game begins with where it need not be a scene, `check` makes a playable
 //! [`Scene`] of it and reports every fault of the file together. Playing a scene does not belong here.
 
 mod check;
 mod opening;
+mod puzzle;
 mod raw;
 mod study;
 mod written;
@@ -17,11 +18,13 @@ use derive_where::derive_where;
 use tabletop::variants::choose;
 use tabletop::{Controller, Game, Player, Seed, message};
 
+use crate::puzzle::Puzzle;
 use crate::roster::{agent_name, fill, told_apart};
 use crate::seats::{ProgramSeats, check_agents, is_program, program_title};
 use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
 
 pub use opening::Opening;
+pub use puzzle::read_puzzle;
 pub use raw::Start;
 pub use study::no_seat;
 pub use study::{Origin, Study};
@@ -47,6 +50,8 @@ pub struct Scene<G: Game> {
     pub origin: Option<G::State>,
     /// Who stands to win there, where the scene says so.
     pub study: Option<Study>,
+    /// What is to be found there, where the scene is a puzzle.
+    pub puzzle: Option<Puzzle<G>>,
 }
 
 /// Which game a scene is of.
@@ -102,6 +107,7 @@ impl<G: Game> Scene<G> {
             seed: None,
             origin,
             study: None,
+            puzzle: None,
         })
     }
 

@@ -44,6 +44,8 @@ pub(super) struct RawScene<'a> {
     pub position: Option<&'a RawValue>,
     #[serde(borrow, deserialize_with = "present")]
     pub study: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub puzzle: Option<&'a RawValue>,
 }
 
 /// The game a scene names.

@@ -67,7 +67,7 @@ pub(super) fn read<'a, G: Game, M: GameModule<Game = G>>(
     }
 }
 
-fn notation<M: GameModule>(module: &M) -> Result<&'static dyn Notation<M::Game>, Problem> {
+pub(super) fn notation<M: GameModule>(module: &M) -> Result<&'static dyn Notation<M::Game>, Problem> {
     module.notation().ok_or_else(|| {
         let id = M::Game::ID;
         let reason = message!("fault-notation-none", "positions of the game '{id}' have no notation", id);
@@ -82,7 +82,7 @@ fn placed(misread: &Misread, text: &str) -> Problem {
 }
 
 /// How many letters of a part of a file stand before so many letters of the first text in it.
-fn letters_before(part: &str, at: usize) -> usize {
+pub(super) fn letters_before(part: &str, at: usize) -> usize {
     let Some(quote) = part.find('"') else { return 0 };
     let raw = part[..quote].trim_end_matches('#').ends_with('r');
     let mut before = part[..quote].chars().count() + 1;

@@ -22,6 +22,7 @@ mod modded;
 mod mods;
 mod pages;
 mod personas;
+mod puzzles;
 mod risk;
 mod said;
 mod seats;

@@ -1,9 +1,10 @@
 //! Board games with pieces in the registry: a folder for each, and what is the same of all of them.
 //!
-//! `cards` tells of their opponents, `perft` is the command that counts lines of play, `figures` is what they measure. Rules and opponents live in the `boards` crate.
+//! `cards` tells of their opponents, `drawn` lays pieces for puzzles, `perft` is the command that counts lines of play, `figures` is what they measure. Rules and opponents live in the `boards` crate.
 
 mod banqi;
 mod cards;
+mod drawn;
 mod figures;
 mod flip_jungle;
 mod jungle;

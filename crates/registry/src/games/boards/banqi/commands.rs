@@ -28,6 +28,8 @@ impl CommandModule for BanqiModule {
         &[
             (None, "rubicon-lab play banqi --agents strategist,chains --seed 7"),
             (None, "rubicon-lab perft banqi --depth 2"),
+            (Some("puzzle"), "rubicon-lab puzzle banqi --date 2026-11-28 --solution"),
+            (Some("puzzle"), "rubicon-lab puzzle banqi --find 5 --pieces GAs --plies 7-15 --seed 3"),
         ]
     }
 }

@@ -28,6 +28,7 @@ impl CommandModule for FlipJungleModule {
         &[
             (None, "rubicon-lab play flip_jungle --agents prowler,grabber --seed 7"),
             (None, "rubicon-lab perft flip_jungle --depth 2"),
+            (Some("puzzle"), "rubicon-lab puzzle flip_jungle --date 2026-11-28 --solution"),
         ]
     }
 }

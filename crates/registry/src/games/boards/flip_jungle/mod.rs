@@ -1,18 +1,20 @@
 //! Flip Jungle in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `commands` are those of the
-//! command line.
+//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `puzzles` what is known exactly for
+//! puzzles, `commands` are those of the command line.
 
 mod bench;
 mod commands;
 mod learning;
 mod narrate;
 mod primer;
+mod puzzles;
 mod variants;
 
 use std::sync::Arc;
 
 use boards::flip_jungle::{Action, Event, FlipJungle, FlipJungleNotation, Setup, State, agents};
+use lab::puzzle::PuzzleMaker;
 use lab::roster::refused;
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault, named_setups,
@@ -86,6 +88,10 @@ impl GameModule for FlipJungleModule {
 
     fn notation(&self) -> Option<&'static dyn Notation<FlipJungle>> {
         Some(&FlipJungleNotation)
+    }
+
+    fn puzzles(&self) -> Option<Box<dyn PuzzleMaker<FlipJungle>>> {
+        Some(Box::<puzzles::FlipJunglePuzzles>::default())
     }
 
     fn length(&self, _: &FlipJungle, state: &State) -> Length {

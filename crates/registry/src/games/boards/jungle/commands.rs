@@ -28,6 +28,7 @@ impl CommandModule for JungleModule {
         &[
             (None, "rubicon-lab play jungle --agents tracker,grabber --seed 7"),
             (None, "rubicon-lab perft jungle --depth 5"),
+            (Some("puzzle"), "rubicon-lab puzzle jungle --date 2026-11-28 --solution"),
         ]
     }
 }

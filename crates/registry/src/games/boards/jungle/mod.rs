@@ -1,18 +1,20 @@
 //! Jungle in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `commands` are those of the
-//! command line.
+//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `puzzles` what is known exactly for
+//! puzzles, `commands` are those of the command line.
 
 mod bench;
 mod commands;
 mod learning;
 mod narrate;
 mod primer;
+mod puzzles;
 mod variants;
 
 use std::sync::Arc;
 
 use boards::jungle::{Action, Event, Jungle, JungleNotation, Setup, Side, State, agents};
+use lab::puzzle::PuzzleMaker;
 use lab::roster::refused;
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault, named_setups,
@@ -86,6 +88,10 @@ impl GameModule for JungleModule {
 
     fn notation(&self) -> Option<&'static dyn Notation<Jungle>> {
         Some(&JungleNotation)
+    }
+
+    fn puzzles(&self) -> Option<Box<dyn PuzzleMaker<Jungle>>> {
+        Some(Box::<puzzles::JunglePuzzles>::default())
     }
 
     fn length(&self, _: &Jungle, state: &State) -> Length {

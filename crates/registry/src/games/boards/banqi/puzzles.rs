@@ -1,0 +1,82 @@
+//! Puzzles of Banqi: what tables know of its endings, and endings drawn.
+
+use boards::banqi::tables::{Tables, Verdict};
+use boards::banqi::{Action, Banqi, Board, Cell, Colour, Kind, Piece, State, Tally};
+use boards::board::Square;
+use lab::puzzle::{PuzzleMaker, Worth};
+use tabletop::{Game, Rng, Seat};
+
+use crate::games::boards::drawn::{drawn, one_of, squares};
+
+/// How many pieces each colour has in a puzzle of the day.
+const SIDES: [[usize; 2]; 6] = [[2, 1], [2, 1], [1, 2], [2, 2], [2, 2], [3, 1]];
+
+/// Tables of endings, kept.
+#[derive(Default)]
+pub(super) struct BanqiPuzzles {
+    tables: Option<Tables>,
+}
+
+impl PuzzleMaker<Banqi> for BanqiPuzzles {
+    /// Plies are those to the next capture.
+    fn worths(&mut self, game: &Banqi, state: &State) -> Option<Vec<(Action, Worth)>> {
+        if !self.tables.as_ref().is_some_and(|tables| tables.serve(game)) {
+            self.tables = Tables::of(game);
+        }
+        let worth = |verdict| match verdict {
+            Verdict::Won(plies) => Worth::Won(plies.into()),
+            Verdict::Drawn => Worth::Drawn,
+            Verdict::Lost(plies) => Worth::Lost(plies.into()),
+        };
+        let known = self.tables.as_mut()?.of_moves(game, state)?;
+        Some(known.into_iter().map(|(action, verdict)| (action, worth(verdict))).collect())
+    }
+
+    fn key(&self, state: &State) -> u64 {
+        state.position().key()
+    }
+
+    fn is_plain(&self, state: &State, action: &Action) -> bool {
+        matches!(action, Action::Move { to, .. } if state.board.piece(*to).is_some())
+    }
+
+    fn pieces(&self, rng: &mut Rng) -> String {
+        let set: Vec<Kind> = Kind::ALL.into_iter().flat_map(|kind| (0..kind.count()).map(move |_| kind)).collect();
+        let counts = one_of(&SIDES, rng).unwrap_or_default();
+        let mut letters = String::new();
+        for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+            letters.extend(drawn(&set, count, rng).into_iter().map(|kind| Piece { colour, kind }.letter()));
+        }
+        letters
+    }
+
+    /// Letters after a stroke are pieces that lie face down.
+    fn draw(&self, game: &Banqi, pieces: &str, rng: &mut Rng) -> Option<State> {
+        let (open, face_down) = pieces.split_once('/').unwrap_or((pieces, ""));
+        let read = |letters: &str| letters.chars().map(Piece::from_letter).collect::<Option<Vec<Piece>>>();
+        let (open, unopened) = (read(open)?, read(face_down)?);
+        let mut board = Board::empty(game.setup().size.rows());
+        let count = open.len() + unopened.len();
+        let places: Vec<Square> = squares(board.all(), count, rng);
+        if places.len() < count {
+            return None;
+        }
+        for (square, piece) in places.iter().zip(&open) {
+            board.put(*square, Cell::Open(*piece));
+        }
+        places[open.len()..].iter().for_each(|square| board.put(*square, Cell::FaceDown));
+        let mut state = State {
+            board,
+            unopened: unopened.into_iter().collect::<Tally>(),
+            to_act: Seat(0),
+            first_colour: one_of(&Colour::ALL, rng),
+            ..game.start()
+        };
+        state.undecided = false;
+        game.check_state(&state).is_ok().then_some(state)
+    }
+
+    fn defender(&self) -> &'static str {
+        "strategist@hard"
+    }
+}
