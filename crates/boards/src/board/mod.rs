@@ -2,13 +2,14 @@
 //!
 //! `square` numbers squares and `size` says which lie beside which, `squares` is a set of them, `rows` reads and writes what lies on a board as rows of
 //! letters, `keys` makes numbers for hashes of positions, `quiet_move` is what positions remember for the rule of repetition,
-//! `starts` the positions that a game may begin with, `endings` solves those with few pieces, `words` makes actions words.
+//! `starts` the positions that a game may begin with, `sound` what keeps a position from being one, `endings` solves those with few pieces, `words` makes actions words.
 
 mod endings;
 mod keys;
 mod quiet_move;
 mod rows;
 mod size;
+mod sound;
 mod square;
 mod squares;
 mod starts;
@@ -19,6 +20,8 @@ pub use keys::key;
 pub use quiet_move::{MOST_PLIES, QuietMove};
 pub use rows::{read_rows, write_rows};
 pub use size::{Direction, MOST_COLUMNS, MOST_ROWS, Size};
+pub use sound::Soundness;
+pub(crate) use sound::sound;
 pub use square::Square;
 pub use squares::Squares;
 pub use starts::{MOST_STARTS, StartError, no_start, read_start, read_starts, write_start};

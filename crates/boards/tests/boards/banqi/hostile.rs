@@ -22,7 +22,7 @@ fn states_that_cannot_be_are_refused() {
     }
     for state in wrong {
         let refused = game.check_state(&state).expect_err("it cannot be");
-        assert_eq!(refused.rule, "invalid-state", "{state:?}");
+        assert_eq!(refused.rule, "board_unsound", "{state:?}");
     }
     for square in nowhere {
         for action in [Action::Flip(square), Action::Move { from: square, to: Square(0) }] {
