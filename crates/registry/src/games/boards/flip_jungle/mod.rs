@@ -1,107 +1,75 @@
 //! Flip Jungle in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `puzzles` what is known exactly for
-//! puzzles, `commands` are those of the command line.
+//! `narrate` says what events are in a log, `primer` tells bots what they need to know, `counted` is about lines of play and measures, `learning` says what can be learned, `puzzles` what is known exactly for
+//! puzzles.
 
-mod bench;
-mod commands;
+mod counted;
 mod learning;
 mod narrate;
 mod primer;
 mod puzzles;
 mod variants;
 
-use std::sync::Arc;
-
+use boards::catalog::AgentInfo;
 use boards::flip_jungle::{Action, Event, FlipJungle, FlipJungleNotation, Setup, State, agents};
+use lab::Length;
 use lab::puzzle::PuzzleMaker;
-use lab::roster::refused;
-use lab::{
-    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault, named_setups,
-};
+use sentences::Phrases;
 use tabletop::notation::Notation;
-use tabletop::{Agent, Facts, Game, Illegal, Seat};
+use tabletop::{Facts, Game, Illegal, Message, Seat};
 
-use super::cards::cards;
+use super::module::{BoardGame, BoardModule, in_turns};
+
+/// What only Flip Jungle tells of itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FlipJungleBoard;
 
 /// Flip Jungle.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct FlipJungleModule;
+pub type FlipJungleModule = BoardModule<FlipJungleBoard>;
 
-impl FlipJungleModule {
-    /// What an event is in the files of what may be said of a game, such as `flip_jungle-log.ron`, and the facts their conditions are about. `names` are the players', by
-    /// seat.
-    pub fn occasion(self, names: &[String], event: &Event) -> (&'static str, Facts) {
-        narrate::occasion(names, event)
-    }
-}
+/// Flip Jungle.
+#[expect(non_upper_case_globals, reason = "a module of one value is called as its type, as those of all games are")]
+pub const FlipJungleModule: FlipJungleModule = BoardModule::new();
 
-impl GameModule for FlipJungleModule {
+impl BoardGame for FlipJungleBoard {
     type Game = FlipJungle;
-    type Written = Setup;
 
-    fn info(&self) -> GameInfo {
-        GameInfo {
-            id: FlipJungle::ID,
-            title: "Flip Jungle",
-            idea: "The animals of Jungle face down on sixteen squares, until somebody turns them over.",
-            seats: 2..=2,
-        }
+    const TITLE: &'static str = "Flip Jungle";
+    const IDEA: &'static str = "The animals of Jungle face down on sixteen squares, until somebody turns them over.";
+    const STAND_IN: &'static str = "prowler@easy";
+    const SENTENCES: &'static str = include_str!("../../../../../../assets/sentences/flip_jungle.ron");
+    const TOGETHER: &'static [(&'static str, &'static str)] = &variants::TOGETHER;
+
+    fn agents() -> &'static [AgentInfo<FlipJungle>] {
+        agents::list()
     }
 
-    fn agents(&self) -> Vec<AgentInfo> {
-        cards(agents::list())
+    fn notation() -> &'static dyn Notation<FlipJungle> {
+        &FlipJungleNotation
     }
 
-    fn sentences(&self) -> &'static str {
-        include_str!("../../../../../../assets/sentences/flip_jungle.ron")
+    fn rules(setup: Setup) -> Result<FlipJungle, Vec<Message>> {
+        FlipJungle::new(setup).map_err(|faults| faults.iter().map(|fault| fault.message()).collect())
     }
 
-    fn stand_in(&self) -> &'static str {
-        "prowler@easy"
-    }
-
-    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<FlipJungle>>, Problem> {
-        agents::make(spec).map_err(|error| refused(spec, &error, &[]))
-    }
-
-    fn setup(&self) -> Setup {
-        Setup::default()
-    }
-
-    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        named_setups(self, library, &variants::TOGETHER)
-    }
-
-    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
-        Ok(written)
-    }
-
-    fn with_seats(&self, setup: Setup, _: usize) -> Setup {
-        setup
-    }
-
-    fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<FlipJungle>, Vec<SetupFault>> {
-        let rules = FlipJungle::new(setup).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::from_rules(fault.message())).collect())
-    }
-
-    fn notation(&self) -> Option<&'static dyn Notation<FlipJungle>> {
-        Some(&FlipJungleNotation)
-    }
-
-    fn puzzles(&self) -> Option<Box<dyn PuzzleMaker<FlipJungle>>> {
+    fn puzzles() -> Option<Box<dyn PuzzleMaker<FlipJungle>>> {
         Some(Box::<puzzles::FlipJunglePuzzles>::default())
     }
 
-    fn length(&self, _: &FlipJungle, state: &State) -> Length {
-        let plies = u64::from(state.plies);
-        let begun = u64::from(state.end.is_none());
-        Length { rounds: (plies + begun).div_ceil(2), turns: plies + begun }
+    fn length(_: &FlipJungle, state: &State) -> Length {
+        in_turns(state.plies, state.end.is_some())
     }
 
-    fn narrate(&self, _: &FlipJungle, names: &[String], event: &Event) -> Option<LogLine> {
-        narrate::line(names, event)
+    fn log() -> &'static Phrases {
+        &narrate::LOG
+    }
+
+    fn occasion(names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
+        Some(narrate::occasion(names, event))
+    }
+
+    fn depth(event: &Event) -> u8 {
+        u8::from(matches!(event, Event::Chose { .. }))
     }
 
     fn check_view(game: &FlipJungle, view: &State) -> Result<(), Illegal> {
@@ -113,7 +81,7 @@ impl GameModule for FlipJungleModule {
     }
 
     /// Pieces left, open and face down.
-    fn points(&self, _: &FlipJungle, state: &State, seat: Seat) -> Option<i64> {
+    fn points(_: &FlipJungle, state: &State, seat: Seat) -> Option<i64> {
         let position = state.position();
         state.colour(seat).map(|colour| i64::from(position.living(colour)))
     }
@@ -122,5 +90,3 @@ impl GameModule for FlipJungleModule {
         primer::describe(game)
     }
 }
-
-impl matches::MatchModule for FlipJungleModule {}

@@ -4,31 +4,24 @@ use std::sync::LazyLock;
 
 use boards::board::Square;
 use boards::flip_jungle::{Animal, Colour, Ending, Event, square_name};
-use lab::LogLine;
 use sentences::Phrases;
 use tabletop::{Facts, Message, Seat};
 
-/// What the log may say.
-static LOG: LazyLock<Phrases> =
-    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../../assets/sentences/flip_jungle-log.ron")));
+use crate::games::boards::telling;
 
-/// The line of an event; `None` where there is nothing to say.
-pub(super) fn line(names: &[String], event: &Event) -> Option<LogLine> {
-    let (occasion, facts) = occasion(names, event);
-    let depth = u8::from(matches!(event, Event::Chose { .. }));
-    LOG.first(occasion, &facts).map(|message| LogLine::new(depth, message))
-}
+/// What the log may say.
+pub(super) static LOG: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::shipped(include_str!("../../../../../../assets/sentences/flip_jungle-log.ron")));
 
 /// What an event is in files of phrases, and its facts.
 pub(super) fn occasion(names: &[String], event: &Event) -> (&'static str, Facts) {
-    let who = |seat: Seat| names.get(seat.index()).map_or_else(|| Message::text("?"), |name| Message::person(name));
-    let of = |seat: Seat| Facts::new().with("name", who(seat));
+    let of = |seat: Seat| telling::of(names, seat);
     let at = |square: Square| Message::text(square_name(square));
     let piece = |facts: Facts, colour: Colour, animal: Animal| {
         facts.with("animal", animal.name()).holds("white", colour == Colour::White)
     };
     match *event {
-        Event::Began { start } => ("began", Facts::new().count("start", u32::from(start) + 1)),
+        Event::Began { start } => telling::began(start),
         Event::Flipped { seat, square, piece: shown } => {
             ("flipped", piece(of(seat), shown.colour, shown.kind).with("square", at(square)))
         }

@@ -1,44 +1,20 @@
 //! What can be learned of Jungle's opponents by play: the numbers of Tracker's evaluation.
 
-use boards::jungle::Jungle;
-use training::evolution::Gene;
-use training::train::{Learning, Reference, Subject, TrainingModule, Variant};
+use super::JungleBoard;
+use crate::games::boards::learned::Learned;
 
-use super::JungleModule;
-
-/// The rules that weights are learned for.
-const VARIANTS: &[Variant] = &[Variant { id: "usual", idea: "the usual rules", setup: "()" }];
-
-/// The numbers of the evaluation, as the agent's settings name them, and how far each may go.
-const WEIGHTS: [(&str, f64, f64); 7] = [
-    ("alive", 0.5, 40.0),
-    ("fear", 0.4, 1.0),
-    ("animals", 0.2, 0.6),
-    ("ways", 0.0, 0.15),
-    ("race", 0.0, 0.2),
-    ("patience", 0.0, 0.5),
-    ("contempt", 0.0, 0.5),
-];
-
-impl TrainingModule for JungleModule {
-    fn variants(&self) -> &'static [Variant] {
-        VARIANTS
-    }
-
-    fn learning(&self, _: &Jungle) -> Learning {
-        let subject = Subject {
-            id: "tracker",
-            agent: "tracker@easy",
-            idea: "what animals and ways to the den are worth, and what a lead is worth beside time and draws",
-            genes: WEIGHTS.iter().map(|&(name, least, most)| Gene::new(name, least, most)).collect(),
-            settings: None,
-            references: vec![Reference { name: "Tracker as it is", settings: "" }],
-        };
-        Learning { rules: "usual", subjects: vec![subject] }
-    }
-
-    /// The clock of plies only keeps games from going on for ever.
-    fn ended_by_limit(&self, reason: &str) -> bool {
-        reason == "quiet"
-    }
+impl Learned for JungleBoard {
+    const SUBJECT: [&'static str; 2] = ["tracker", "Tracker as it is"];
+    const LEVEL: &'static str = "tracker@easy";
+    const LEARNS: &'static str =
+        "what animals and ways to the den are worth, and what a lead is worth beside time and draws";
+    const WEIGHTS: &'static [(&'static str, f64, f64)] = &[
+        ("alive", 0.5, 40.0),
+        ("fear", 0.4, 1.0),
+        ("animals", 0.2, 0.6),
+        ("ways", 0.0, 0.15),
+        ("race", 0.0, 0.2),
+        ("patience", 0.0, 0.5),
+        ("contempt", 0.0, 0.5),
+    ];
 }

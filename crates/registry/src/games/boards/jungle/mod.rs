@@ -1,107 +1,71 @@
 //! Jungle in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots what they need to know, `bench` measures, `learning` says what can be learned, `puzzles` what is known exactly for
-//! puzzles, `commands` are those of the command line.
+//! `narrate` says what events are in a log, `primer` tells bots what they need to know, `counted` is about lines of play and measures, `learning` says what can be learned, `puzzles` what is known exactly for
+//! puzzles.
 
-mod bench;
-mod commands;
+mod counted;
 mod learning;
 mod narrate;
 mod primer;
 mod puzzles;
 mod variants;
 
-use std::sync::Arc;
-
+use boards::catalog::AgentInfo;
 use boards::jungle::{Action, Event, Jungle, JungleNotation, Setup, Side, State, agents};
+use lab::Length;
 use lab::puzzle::PuzzleMaker;
-use lab::roster::refused;
-use lab::{
-    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault, named_setups,
-};
+use sentences::Phrases;
 use tabletop::notation::Notation;
-use tabletop::{Agent, Facts, Game, Illegal, Seat};
+use tabletop::{Facts, Game, Illegal, Message, Seat};
 
-use super::cards::cards;
+use super::module::{BoardGame, BoardModule, in_turns};
+
+/// What only Jungle tells of itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct JungleBoard;
 
 /// Jungle.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct JungleModule;
+pub type JungleModule = BoardModule<JungleBoard>;
 
-impl JungleModule {
-    /// What an event is in the files of what may be said of a game, such as `jungle-log.ron`, and the facts their conditions are about. `names` are the players', by
-    /// seat.
-    pub fn occasion(self, names: &[String], event: &Event) -> (&'static str, Facts) {
-        narrate::occasion(names, event)
-    }
-}
+/// Jungle.
+#[expect(non_upper_case_globals, reason = "a module of one value is called as its type, as those of all games are")]
+pub const JungleModule: JungleModule = BoardModule::new();
 
-impl GameModule for JungleModule {
+impl BoardGame for JungleBoard {
     type Game = Jungle;
-    type Written = Setup;
 
-    fn info(&self) -> GameInfo {
-        GameInfo {
-            id: Jungle::ID,
-            title: "Jungle",
-            idea: "Dou Shou Qi: eight animals a side, two lakes between them, and a den to be entered.",
-            seats: 2..=2,
-        }
+    const TITLE: &'static str = "Jungle";
+    const IDEA: &'static str = "Dou Shou Qi: eight animals a side, two lakes between them, and a den to be entered.";
+    const STAND_IN: &'static str = "tracker@easy";
+    const SENTENCES: &'static str = include_str!("../../../../../../assets/sentences/jungle.ron");
+    const TOGETHER: &'static [(&'static str, &'static str)] = &variants::TOGETHER;
+
+    fn agents() -> &'static [AgentInfo<Jungle>] {
+        agents::list()
     }
 
-    fn agents(&self) -> Vec<AgentInfo> {
-        cards(agents::list())
+    fn notation() -> &'static dyn Notation<Jungle> {
+        &JungleNotation
     }
 
-    fn sentences(&self) -> &'static str {
-        include_str!("../../../../../../assets/sentences/jungle.ron")
+    fn rules(setup: Setup) -> Result<Jungle, Vec<Message>> {
+        Jungle::new(setup).map_err(|faults| faults.iter().map(|fault| fault.message()).collect())
     }
 
-    fn stand_in(&self) -> &'static str {
-        "tracker@easy"
-    }
-
-    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Jungle>>, Problem> {
-        agents::make(spec).map_err(|error| refused(spec, &error, &[]))
-    }
-
-    fn setup(&self) -> Setup {
-        Setup::default()
-    }
-
-    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
-        named_setups(self, library, &variants::TOGETHER)
-    }
-
-    fn resolve(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
-        Ok(written)
-    }
-
-    fn with_seats(&self, setup: Setup, _: usize) -> Setup {
-        setup
-    }
-
-    fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Jungle>, Vec<SetupFault>> {
-        let rules = Jungle::new(setup).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::from_rules(fault.message())).collect())
-    }
-
-    fn notation(&self) -> Option<&'static dyn Notation<Jungle>> {
-        Some(&JungleNotation)
-    }
-
-    fn puzzles(&self) -> Option<Box<dyn PuzzleMaker<Jungle>>> {
+    fn puzzles() -> Option<Box<dyn PuzzleMaker<Jungle>>> {
         Some(Box::<puzzles::JunglePuzzles>::default())
     }
 
-    fn length(&self, _: &Jungle, state: &State) -> Length {
-        let plies = u64::from(state.plies);
-        let begun = u64::from(state.end.is_none());
-        Length { rounds: (plies + begun).div_ceil(2), turns: plies + begun }
+    fn length(_: &Jungle, state: &State) -> Length {
+        in_turns(state.plies, state.end.is_some())
     }
 
-    fn narrate(&self, _: &Jungle, names: &[String], event: &Event) -> Option<LogLine> {
-        narrate::line(names, event)
+    fn log() -> &'static Phrases {
+        &narrate::LOG
+    }
+
+    fn occasion(names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
+        Some(narrate::occasion(names, event))
     }
 
     fn check_view(game: &Jungle, view: &State) -> Result<(), Illegal> {
@@ -113,7 +77,7 @@ impl GameModule for JungleModule {
     }
 
     /// Animals left.
-    fn points(&self, _: &Jungle, state: &State, seat: Seat) -> Option<i64> {
+    fn points(_: &Jungle, state: &State, seat: Seat) -> Option<i64> {
         let side = Side::ALL.get(seat.index())?;
         Some(i64::from(state.board.of(*side).len()))
     }
@@ -122,5 +86,3 @@ impl GameModule for JungleModule {
         primer::describe(game)
     }
 }
-
-impl matches::MatchModule for JungleModule {}
