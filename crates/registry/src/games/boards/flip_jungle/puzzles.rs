@@ -3,7 +3,7 @@
 use boards::board::Square;
 use boards::flip_jungle::tables::{MOST_PIECES, Tables};
 use boards::flip_jungle::{Action, Animal, Board, Cell, Colour, FlipJungle, Piece, SIZE, State, Unopened};
-use lab::puzzle::{PuzzleMaker, Worth};
+use lab::puzzle::{PuzzleMaker, Task, Worth};
 use tabletop::{Game, NoEvents, Rng, Seat};
 
 use crate::games::boards::drawn::{drawn, one_of, squares, too_late, worth_before};
@@ -70,7 +70,7 @@ impl PuzzleMaker<FlipJungle> for FlipJunglePuzzles {
         matches!(action, Action::Move { to, .. } if state.board.piece(*to).is_some())
     }
 
-    fn pieces(&self, rng: &mut Rng) -> String {
+    fn pieces(&self, _: Task, rng: &mut Rng) -> String {
         let counts = one_of(&SIDES, rng).unwrap_or_default();
         let mut letters = String::new();
         for (colour, count) in Colour::ALL.into_iter().zip(counts) {
