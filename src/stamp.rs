@@ -26,6 +26,11 @@ pub fn processor() -> Duration {
     ProcessTime::now().as_duration()
 }
 
+/// Today at this machine, such as `2026-11-21`.
+pub fn today() -> String {
+    Zoned::now().strftime("%Y-%m-%d").to_string()
+}
+
 /// A carried moment as a player at this machine reads it, such as `2026-11-21 12:24`; what is no moment stays as it is.
 pub fn local(carried: &str) -> String {
     match carried.parse::<Timestamp>() {

@@ -1,12 +1,12 @@
 //! Laying, opening and closing a table: seating everybody, or threading the record that is watched.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
-use tabletop::{Game, Message, Record};
+use tabletop::{Game, Message, Record, Session};
 
 use super::{
-    Autosave, Chairs, Host, LabContent, Listen, OwnPrograms, ProgramsAtTable, RulesOf, Table, TableGame, keep,
+    Autosave, Chairs, Host, LabContent, Listen, OwnPrograms, ProgramsAtTable, RulesOf, Table, TableGame, TablePuzzle, keep,
     other_game,
 };
 use crate::{
@@ -59,8 +59,11 @@ fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Mess
     }
     let kept = world.contains_resource::<Storage>();
     let own = world.get_resource::<OwnPrograms>();
-    let Seated { host, autosave, programs, notices } = seat_game(game, &content, &words, own)?;
+    let Seated { host, autosave, about, programs, notices } = seat_game(game, &content, &words, own)?;
+    let begins = (host.game(), host.session().and_then(Session::origin));
+    let puzzle = TablePuzzle::of(T::Content::MODULE, begins, &about);
     let mut table = Table::lay(host, false)?;
+    table.puzzle = puzzle;
     // Games that only opponents play are not kept: nobody misses them.
     if kept && table.persons().next().is_some() {
         table.autosave = autosave;
@@ -86,6 +89,8 @@ struct Seated<G: Game> {
     host: Host<G>,
     /// The autosave of its own, or the one it was taken up from.
     autosave: Autosave,
+    /// What the game it was taken up from says about itself.
+    about: BTreeMap<String, String>,
     /// What tells of the programs among the players.
     programs: Vec<Listen>,
     /// What the player should know about them.
@@ -106,7 +111,8 @@ fn seat_game<C: LabContent>(
     let Chairs { agents, programs, notices } = content.chairs(&rules, &game.players, words, own)?;
     let Some(resume) = &game.resume else {
         let host = Host::new(rules, game.seed, game.players.clone(), agents)?;
-        return Ok(Seated { host, autosave: Autosave::new(None), programs, notices });
+        let about = BTreeMap::new();
+        return Ok(Seated { host, autosave: Autosave::new(None), about, programs, notices });
     };
     // What was followed with other content leads elsewhere now.
     let followed = resume.session::<RulesOf<C>>().filter(|followed| {
@@ -120,7 +126,7 @@ fn seat_game<C: LabContent>(
             (Host::resume(rules, &record, agents)?, record.about)
         }
     };
-    Ok(Seated { host, autosave: Autosave::new(Some(&about)), programs, notices })
+    Ok(Seated { host, autosave: Autosave::new(Some(&about)), about, programs, notices })
 }
 
 /// The session of a record, at its end and with nobody in it.

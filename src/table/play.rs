@@ -11,7 +11,7 @@ use tabletop::{Seat, Turn};
 
 use super::{
     ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
-    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard,
+    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard, solved,
 };
 use crate::{
     input::Actions,
@@ -66,6 +66,7 @@ pub fn advance<T: TableGame>(
         known.take(played, &mut outside.notices);
         changed = true;
     }
+    changed |= puzzle(known, &words, &mut outside);
     // The menu holds the story; opponents may finish the thought they are at.
     let runs = *overlay.get() == Overlay::None;
     if runs {
@@ -102,6 +103,19 @@ pub fn advance<T: TableGame>(
     if changed || known.standing() != before {
         table.set_changed();
     }
+}
+
+/// Takes what was worked out of the puzzle at the table, and keeps that it was solved. Whether anything changed.
+fn puzzle<T: TableGame>(table: &mut Table<T>, words: &Words, outside: &mut Outside) -> bool {
+    let Some(puzzle) = table.puzzle.as_mut().filter(|_| table.tape.is_none()) else { return false };
+    let changed = puzzle.poll();
+    if puzzle.waits() {
+        outside.motion.ambient();
+    }
+    if let (Some(name), Some(storage)) = (puzzle.newly_solved(table.host.step_at(0).as_ref()), &outside.storage) {
+        solved::remember(storage, (T::ID, name), words, &mut outside.notices);
+    }
+    changed
 }
 
 /// Called when no cue is left: hands the turn to a person, lets opponents play on, or goes to the result.

@@ -41,7 +41,14 @@ pub mod about {
     pub const TITLE: &str = "title";
     /// The autosave in which the game goes on.
     pub const AUTOSAVE: &str = "autosave";
+    /// The puzzle that is solved in it, as it stands in scenes.
+    pub const PUZZLE: &str = "puzzle";
+    /// The scene of that puzzle.
+    pub const SCENE: &str = "scene";
 }
+
+/// What stays with a game in each of its saves.
+const STAYS: [&str; 2] = [about::PUZZLE, about::SCENE];
 
 /// What every save says about itself, and one thing more.
 fn notes(key: &str, text: &str) -> BTreeMap<String, String> {
@@ -70,6 +77,8 @@ pub fn retitled<G: Game>(mut record: Record<G>, title: &str) -> Result<String, R
 pub struct Autosave {
     /// Its file; `None` where the game is not kept.
     file: Option<String>,
+    /// What stays with the game in each of its saves.
+    stays: BTreeMap<String, String>,
     due: bool,
     writing: Option<Task<Result<(), Message>>>,
     named: Vec<Task<Result<String, Message>>>,
@@ -83,6 +92,8 @@ impl Autosave {
         let known = taken_up.and_then(|about| about.get(about::AUTOSAVE));
         let known = known.filter(|file| file.starts_with(AUTOSAVES)).cloned();
         let mut autosave = Self::default();
+        let stays = taken_up.into_iter().flatten().filter(|(key, _)| STAYS.contains(&key.as_str()));
+        autosave.stays = stays.map(|(key, text)| (key.clone(), text.clone())).collect();
         autosave.file = Some(known.unwrap_or_else(|| format!("{AUTOSAVES}/{}.ron", stamp::for_file())));
         autosave
     }
@@ -109,7 +120,10 @@ impl Autosave {
 
     /// What a record of the running game says about itself, so that it goes on in this autosave; nothing where it is not kept.
     pub fn about(&self) -> BTreeMap<String, String> {
-        self.file.as_ref().map_or_else(BTreeMap::new, |file| notes(about::AUTOSAVE, file))
+        let Some(file) = &self.file else { return BTreeMap::new() };
+        let mut about = notes(about::AUTOSAVE, file);
+        about.extend(self.stays.clone());
+        about
     }
 
     /// Begins to write `record`; `turn` says up to where, for the log of the program.
@@ -136,6 +150,7 @@ impl Autosave {
     /// Begins to write `record` under a name of the player's.
     pub fn write_named<G: Game>(&mut self, mut record: Record<G>, storage: &Storage, asked: SaveAs) {
         record.about = notes(about::TITLE, &asked.title);
+        record.about.extend(self.stays.clone());
         let storage = storage.clone();
         self.named.push(IoTaskPool::get().spawn(async move {
             write(&record, &asked.file, &storage)?;

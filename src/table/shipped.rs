@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use anyhow::Context;
-use lab::{GameModule, Library, Scene, TextFile};
+use lab::{GameModule, Library, Scene, TextFile, puzzle::puzzle_text};
 use tabletop::{FORMAT, Game, LineId, Message, Player, Record, Seed};
 
-use super::no_files;
+use super::{about, no_files};
 use crate::{
     shell::{GameSetup, NewGame},
     text::Words,
@@ -43,16 +43,21 @@ pub fn setup_faults<M: GameModule>(
 /// Every fault of the file with its place and a remedy.
 pub fn scene_of<M: GameModule>(module: &M, library: Option<&Library>, file: &TextFile) -> anyhow::Result<NewGame> {
     let library = library.context("the program's files are missing")?;
-    from_scene(&Scene::load(module, library, file)?)
+    from_scene(module, &Scene::load(module, library, file)?)
 }
 
-/// The game of a scene, at its beginning or in the middle.
-fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
+/// The game of a scene, at its beginning or in the middle. A puzzle stays with its game.
+fn from_scene<M: GameModule>(module: &M, scene: &Scene<M::Game>) -> anyhow::Result<NewGame> {
     let seed = scene.seed.unwrap_or_default();
     match &scene.origin {
-        Some(origin) => begun_at(&*scene.game, scene.players.clone(), seed, origin),
+        Some(origin) => {
+            let puzzle = scene.puzzle.as_ref().and_then(|puzzle| puzzle_text(module, &scene.game, puzzle));
+            let stays = puzzle.map(|puzzle| [(about::PUZZLE, puzzle), (about::SCENE, scene.name.clone())]);
+            let stays = stays.into_iter().flatten().map(|(key, text)| (key.to_owned(), text));
+            begun_as(&*scene.game, scene.players.clone(), seed, (origin, stays.collect()))
+        }
         None => {
-            let setup = GameSetup::new::<G>(scene.game.setup().clone());
+            let setup = GameSetup::new::<M::Game>(scene.game.setup().clone());
             Ok(NewGame { setup, players: scene.players.clone(), seed, resume: None })
         }
     }
@@ -63,10 +68,20 @@ fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
 /// # Errors
 /// It cannot be written down.
 pub fn begun_at<G: Game>(game: &G, players: Vec<Player>, seed: Seed, origin: &G::State) -> anyhow::Result<NewGame> {
+    begun_as(game, players, seed, (origin, BTreeMap::new()))
+}
+
+/// A game that begins in a state, with what it says about itself.
+fn begun_as<G: Game>(
+    game: &G,
+    players: Vec<Player>,
+    seed: Seed,
+    (origin, about): (&G::State, BTreeMap<String, String>),
+) -> anyhow::Result<NewGame> {
     let record = Record::<G> {
         format: FORMAT,
         game: G::ID.to_owned(),
-        about: BTreeMap::new(),
+        about,
         rules: G::RULES,
         content: game.content_hash(),
         setup: game.setup().clone(),

@@ -8,7 +8,7 @@ use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
     ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning,
-    Reasons, RulesOf, Sight, TableGame, Why, recap::RecapLine, replay::Tape,
+    Reasons, RulesOf, Sight, TableGame, TablePuzzle, Why, recap::RecapLine, replay::Tape,
 };
 use crate::{
     text::Words,
@@ -99,6 +99,8 @@ pub struct Table<T: TableGame> {
     pub hint: Option<Message>,
     /// The action of the person to act that can be taken back.
     pub(super) back: Option<ActionOf<T>>,
+    /// The puzzle that is solved here.
+    pub puzzle: Option<TablePuzzle<RulesOf<T::Content>>>,
     /// What only this game keeps here.
     pub own: T,
 }
@@ -145,6 +147,7 @@ impl<T: TableGame> Table<T> {
             look_back: None,
             hint: None,
             back: None,
+            puzzle: None,
             own,
         })
     }

@@ -12,7 +12,7 @@ use rubicon::{
     shell::NewGame,
     table::{
         CardPicture, Replay,
-        setup::{SetupChoice, table_page},
+        setup::{PuzzleShelf, SetupChoice, table_page},
     },
     text::Words,
     theme::Palette,
@@ -207,7 +207,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
     let (content, table) = table();
     let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
     harness(window, text_size, state, |ui, state| {
-        let (chosen, _) = table_page(ui, &state.words, &mut state.table, &state.content, Palette::default());
+        let (chosen, _) = table_page(ui, &state.words, &mut state.table, &state.content, (Palette::default(), &PuzzleShelf::default()));
         state.chosen.extend(chosen);
     })
 }

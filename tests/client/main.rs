@@ -38,6 +38,7 @@ mod play_guidance;
 mod play_panels;
 mod play_table;
 mod play_why;
+mod puzzles;
 mod realm_table;
 mod recap;
 mod refusal_words;

@@ -241,6 +241,8 @@ remedy-scene-no_positions = write start: State(…) or Steps([…])
 
 fault-puzzle-day = '{ $found }' is no day; write one such as 2026-11-28
 fault-puzzle-game = the game '{ $id }' has no puzzles
+fault-puzzle-pieces = no position can be made of the pieces '{ $pieces }'
+remedy-puzzle-pieces = write letters of the game's positions, no more of each than the game has
 fault-puzzle-none = it is a scene without a puzzle
 remedy-puzzle-none = add 'puzzle', with the task, the solution and the proof
 fault-puzzle-nowhere = the puzzle does not say where it begins

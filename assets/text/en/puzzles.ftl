@@ -26,6 +26,7 @@ puzzle-proof_draw =
 ## On the page of the setup
 
 puzzle-heading = Puzzles
+puzzle-choose = Choose a puzzle
 puzzle-of_day = Puzzle of { $day }
 puzzle-of_day_note = Everybody has the same puzzle on the same day.
 puzzle-sought = It is being looked for.

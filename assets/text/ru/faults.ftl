@@ -241,6 +241,8 @@ remedy-scene-no_positions = напишите start: State(…) или Steps([…
 
 fault-puzzle-day = «{ $found }» — не дата; напишите, например, 2026-11-28
 fault-puzzle-game = в игре «{ $id }» задач нет
+fault-puzzle-pieces = из фигур «{ $pieces }» позицию не составить
+remedy-puzzle-pieces = напишите буквы, как в позициях этой игры, и не больше фигур каждого рода, чем в ней есть
 fault-puzzle-none = это сцена без задачи
 remedy-puzzle-none = добавьте puzzle: задание, решение и доказательство
 fault-puzzle-nowhere = у задачи не сказано, с чего она начинается

@@ -32,6 +32,7 @@ puzzle-proof_draw =
 ## На странице подготовки партии
 
 puzzle-heading = Задачи
+puzzle-choose = Выбрать задачу
 puzzle-of_day = Задача дня { $day }
 puzzle-of_day_note = В один и тот же день задача у всех одна.
 puzzle-sought = Её ещё ищут.

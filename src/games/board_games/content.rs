@@ -15,7 +15,7 @@ use super::{
 use crate::{
     table::{
         CardPicture, LabContent,
-        setup::{self, Opponent, TablePage, TableSetup, head_over_presets},
+        setup::{self, Opponent, PuzzleCard, TablePage, TableSetup, head_over_presets},
     },
     text::Words,
     theme::Palette,
@@ -34,6 +34,8 @@ pub struct Content<B: BoardGame> {
     pub opponents: Vec<Opponent>,
     /// Ready-made tables, the first one for somebody who has never played.
     pub presets: Vec<Preset<B>>,
+    /// Puzzles, the short ones first.
+    pub puzzles: Vec<PuzzleCard>,
     game: PhantomData<fn() -> B>,
 }
 
@@ -42,7 +44,9 @@ impl<B: BoardGame> Content<B> {
     pub fn load(library: &Library) -> (Self, Vec<Problem>) {
         let opponents: Vec<Opponent> = B::MODULE.agents().into_iter().map(|agent| Opponent::of(B::ID, agent)).collect();
         let mut problems = Vec::new();
-        let mut content = Self { library: Some(library.clone()), opponents, presets: Vec::new(), game: PhantomData };
+        let puzzles = PuzzleCard::shipped(B::MODULE, library, &mut problems);
+        let library_of = Some(library.clone());
+        let mut content = Self { library: library_of, opponents, presets: Vec::new(), puzzles, game: PhantomData };
         content.presets = Preset::shipped(library, &mut problems);
         content.presets.sort_by_key(|preset| !preset.is_of(B::FIRST_SCENE));
         (content, problems)
@@ -79,6 +83,10 @@ impl<B: BoardGame> TablePage for Content<B> {
             let rules = rules.expect("the classic rules of every game are sound");
             TableSetup::first(rules, *module.info().seats.start(), words, &self.opponents)
         })
+    }
+
+    fn puzzles(&self) -> &[PuzzleCard] {
+        &self.puzzles
     }
 
     fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>) {

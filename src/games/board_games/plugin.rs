@@ -30,6 +30,7 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
         .add_plugins((
             table::plugin_of::<Field<B>>,
             table::setup::plugin::<TableSetup<Content<B>>>,
+            table::setup::puzzles_of::<Content<B>>,
             reasons::plugin_of::<Field<B>>,
             editor::plugin::<B>,
         ))

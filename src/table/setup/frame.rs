@@ -1,6 +1,9 @@
 //! What the setup of every game has around its own part: the head, the columns, the seed, back and begin.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{self, Align};
+use lab::TextFile;
 use tabletop::Seed;
 
 use crate::{
@@ -15,7 +18,7 @@ use crate::{
 };
 
 /// What the player can ask for beside changing the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupChoice {
     /// Back to the lobby.
     Back,
@@ -23,6 +26,8 @@ pub enum SetupChoice {
     Begin,
     /// A page of the game's own.
     Page(Screen),
+    /// The game of a scene, in the place of what is laid.
+    Scene(Arc<TextFile>),
 }
 
 /// A whole table that is laid with one click.

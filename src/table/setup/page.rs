@@ -6,13 +6,13 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{SetupChoice, SetupOf, rolled_seed};
+use super::{PuzzleShelf, SetupChoice, SetupOf, rolled_seed};
 use crate::{
     input::Actions,
     keys::Action,
     shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
-    table::{Games, OwnPrograms},
+    table::{FileRegistry, Games, Opened, OwnPrograms},
     text::Words,
     ui::page,
 };
@@ -82,6 +82,7 @@ struct FreshSeed(String);
 /// What the setup of every game needs.
 pub fn shared(app: &mut App) {
     app.init_resource::<SetupOf>()
+        .init_resource::<PuzzleShelf>()
         .init_resource::<FreshSeed>()
         .add_message::<PlayNow>()
         .add_systems(OnEnter(Screen::Setup), roll_seed);
@@ -214,6 +215,7 @@ fn show<P: GameSetupPage>(
     mut next: ResMut<NextState<Screen>>,
     mut begin: MessageWriter<NewGame>,
     mut programs: ResMut<OwnPrograms>,
+    (files, mut notices): (Res<FileRegistry>, ResMut<Notices>),
     needs: StaticSystemParam<P::Needs>,
 ) -> Result {
     let needs = needs.into_inner();
@@ -243,6 +245,13 @@ fn show<P: GameSetupPage>(
         },
         Some(SetupChoice::Back) => next.set(Screen::Lobby),
         Some(SetupChoice::Page(page)) => next.set(page),
+        Some(SetupChoice::Scene(file)) => match files.open(&file) {
+            Ok(Opened::Game(game)) => {
+                begin.write(game);
+            }
+            Ok(Opened::Replay(_)) => debug_assert!(false, "a scene is no game that is over"),
+            Err(problem) => notices.error(format!("{problem:#}")),
+        },
         None => {}
     }
     Ok(())

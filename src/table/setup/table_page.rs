@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use tabletop::Game;
 
 use super::{
-    GameSetupPage, Preset, PresetChip, SeatsContext, SetupChoice, TableSetup, columns, foot, head, room, seats_panel,
+    GameSetupPage, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup, columns, foot, head, room, seats_panel,
     variant_controls,
 };
 use crate::{
@@ -28,6 +28,11 @@ pub trait TablePage: LabContent {
     /// The head of the page, with the ready-made tables where there are any.
     fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>);
 
+    /// The puzzles it ships; none by default.
+    fn puzzles(&self) -> &[PuzzleCard] {
+        &[]
+    }
+
     /// What is chosen from content, above the variants of the rules.
     fn content_choices(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup<Self>) {
         let _ = (ui, words, table);
@@ -47,13 +52,13 @@ type Needs<'w, 's, C> = SystemParamItem<'w, 's, <TableSetup<C> as GameSetupPage>
 impl<C: TablePage> GameSetupPage for TableSetup<C> {
     const GAME: &'static str = C::ID;
 
-    type Needs = (Res<'static, C>, Res<'static, Settings>);
+    type Needs = (Res<'static, C>, Res<'static, Settings>, Res<'static, PuzzleShelf>);
 
-    fn first(words: &Words, (content, _): &Needs<'_, '_, C>) -> Self {
+    fn first(words: &Words, (content, ..): &Needs<'_, '_, C>) -> Self {
         content.first(words)
     }
 
-    fn read(text: &str, (content, _): &Needs<'_, '_, C>) -> std::result::Result<Self, String> {
+    fn read(text: &str, (content, ..): &Needs<'_, '_, C>) -> std::result::Result<Self, String> {
         Self::from_ron(text, content.cast())
     }
 
@@ -69,12 +74,12 @@ impl<C: TablePage> GameSetupPage for TableSetup<C> {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        (content, settings): &Needs<'_, '_, C>,
+        (content, settings, shelf): &Needs<'_, '_, C>,
     ) -> (Option<SetupChoice>, bool) {
-        table_page(ui, words, self, &**content, settings.palette)
+        table_page(ui, words, self, &**content, (settings.palette, shelf))
     }
 
-    fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_, C>) -> std::result::Result<NewGame, String> {
+    fn new_game(&self, words: &Words, (content, ..): &Needs<'_, '_, C>) -> std::result::Result<NewGame, String> {
         match self.faults(words, |rules| content.check(words, rules)).into_iter().next() {
             Some(fault) => Err(fault),
             None => TableSetup::new_game(self),
@@ -88,12 +93,14 @@ pub fn table_page<C: TablePage>(
     words: &Words,
     table: &mut TableSetup<C>,
     content: &C,
-    palette: Palette,
+    (palette, shelf): (Palette, &PuzzleShelf),
 ) -> (Option<SetupChoice>, bool) {
     let faults = table.faults(words, |rules| content.check(words, rules));
-    let choice = foot(ui, words, &mut table.seed, &faults);
+    let mut choice = foot(ui, words, &mut table.seed, &faults);
     room(ui, |ui| {
         content.head(ui, words, table);
+        let puzzle = shelf.show::<C>(ui, words, content.puzzles());
+        choice = choice.take().or(puzzle);
         columns(ui, &[0.55, 0.45], |ui, at| match at {
             0 => {
                 let seats = SeatsContext { palette, example: words.get(C::PROGRAM_EXAMPLE) };

@@ -30,10 +30,9 @@ impl<'a, G: Game> Judge<'a, G> {
         Self { game, maker, lengths: BTreeMap::new(), left: MOST_FOLLOWED }
     }
 
-    /// The same, following wins through so many positions at most in all that it is asked.
-    #[must_use]
-    pub fn following(self, left: u32) -> Self {
-        Self { left, ..self }
+    /// From now on wins are followed through so many positions at most.
+    pub fn follow_at_most(&mut self, left: u32) {
+        self.left = left;
     }
 
     /// What each action of the seat to act is worth, the best first, where tables know it.

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Rng};
 
-use super::Worth;
+use super::{Task, Worth};
 
 /// What a game knows exactly of its positions, and how positions of it are drawn. It may keep what it has worked out; what it answers hangs on what it is asked alone.
 pub trait PuzzleMaker<G: Game>: Send {
@@ -15,8 +15,8 @@ pub trait PuzzleMaker<G: Game>: Send {
     /// Whether an action is what anybody would look at first: it takes something, or goes straight to the goal. It is no solution of a puzzle that is looked for.
     fn is_plain(&self, state: &G::State, action: &G::Action) -> bool;
 
-    /// Which pieces stand in a puzzle of the day, as letters; tables know all positions with them.
-    fn pieces(&self, rng: &mut Rng) -> String;
+    /// Which pieces stand in a puzzle of the day that asks for this, as letters; tables know all positions with them.
+    fn pieces(&self, task: Task, rng: &mut Rng) -> String;
 
     /// A position with these pieces, each on a square that is drawn, in which the first seat is to act. `None` where such a position cannot be, or where the letters are no pieces of
     /// the game.

@@ -1,16 +1,18 @@
 //! The puzzle of a day, and puzzles for a collection.
 
+use tabletop::written::shortened;
 use tabletop::{Game, Message, Seed, message};
 
 use super::{Day, Found, Judge, Task, Titled, Wish, find, write_puzzle};
 use crate::{GameModule, LabError, Library, Opening, Problem, Scene, TextFile};
 
-/// How often other pieces are drawn for the puzzle of a day at most.
-const ROUNDS: u64 = 6;
+/// How often other pieces are drawn for the task of a day at most, and for a win where that brought nothing.
+const ROUNDS: u64 = 12;
+const MORE_ROUNDS: u64 = 6;
 /// Positions that are drawn of each.
 const DRAWS: u32 = 400;
-/// Positions that wins are followed through, in all of them.
-const FOLLOWED: u32 = 20_000;
+/// Positions that wins are followed through with each.
+const FOLLOWED: u32 = 5_000;
 /// How many puzzles are enough to take the best of.
 const ENOUGH: usize = 4;
 /// Plies of a puzzle of the day that is won, and of one that is drawn.
@@ -18,6 +20,8 @@ const WON: std::ops::RangeInclusive<u32> = 7..=25;
 const DRAWN: std::ops::RangeInclusive<u32> = 5..=25;
 /// Plies where nothing else was found.
 const ANY: std::ops::RangeInclusive<u32> = 3..=60;
+/// Positions that are drawn to see whether any can be made of given pieces.
+const TRIED: u32 = 200;
 /// One day in so many asks for a draw.
 const DRAWN_DAYS: u64 = 4;
 
@@ -29,7 +33,7 @@ pub fn of_day<M: GameModule>(module: &M, library: &Library, day: Day) -> Result<
     let Some(maker) = module.puzzles() else { return Ok(None) };
     let scene = Scene::open(module, library, &Opening::CLASSIC)?;
     let defender = maker.defender();
-    let mut judge = Judge::new(&*scene.game, maker).following(FOLLOWED);
+    let mut judge = Judge::new(&*scene.game, maker);
     let Some(found) = best_of_day(&mut judge, day) else { return Ok(None) };
     let id = M::Game::ID;
     let title = format!("Puzzle of the day, {day}");
@@ -44,11 +48,14 @@ fn best_of_day<G: Game>(judge: &mut Judge<'_, G>, day: Day) -> Option<Found<G>> 
     let seed = Seed::from_phrase(&format!("{} puzzle of {day}", G::ID));
     let task = if seed.derive("task", 0).0.is_multiple_of(DRAWN_DAYS) { Task::Draw } else { Task::Win };
     let usual = if task == Task::Win { WON } else { DRAWN };
-    for plies in [usual, ANY] {
-        for round in 0..ROUNDS {
+    let tries = [(task, usual, ROUNDS), (Task::Win, WON, MORE_ROUNDS), (Task::Win, ANY, MORE_ROUNDS)];
+    for (number, (task, plies, rounds)) in (0..).zip(tries) {
+        let seed = seed.derive("try", number);
+        let wish = Wish { task, plies, draws: DRAWS, enough: ENOUGH, searched: false };
+        for round in 0..rounds {
             let mut rng = seed.stream("puzzle", round);
-            let pieces = judge.maker.pieces(&mut rng);
-            let wish = Wish { task, plies: plies.clone(), draws: DRAWS, enough: ENOUGH, searched: false };
+            let pieces = judge.maker.pieces(task, &mut rng);
+            judge.follow_at_most(FOLLOWED);
             if let Some(best) = find(judge, &pieces, &wish, &mut rng).into_iter().next() {
                 return Some(best);
             }
@@ -74,7 +81,19 @@ pub fn find_puzzles<M: GameModule>(
     let defender = maker.defender();
     let mut judge = Judge::new(&*scene.game, maker);
     let mut rng = seed.stream("puzzle", 0);
-    let pieces = pieces.map_or_else(|| judge.maker.pieces(&mut rng), str::to_owned);
+    let pieces = pieces.map_or_else(|| judge.maker.pieces(wish.task, &mut rng), str::to_owned);
+    if (0..TRIED).all(|_| judge.maker.draw(judge.game, &pieces, &mut rng).is_none()) {
+        let reason = message!(
+            "fault-puzzle-pieces",
+            "no position can be made of the pieces '{pieces}'",
+            pieces = shortened(&pieces)
+        );
+        let remedy = message!(
+            "remedy-puzzle-pieces",
+            "write letters of the game's positions, no more of each than the game has"
+        );
+        return Err(Problem::new(reason).remedy(remedy).into());
+    }
     let found = find(&mut judge, &pieces, wish, &mut rng);
     let file = |(number, found): (usize, &Found<M::Game>)| {
         let description = found.puzzle.task_words().text;

@@ -6,11 +6,14 @@ use super::{ask::PanelAsk, model::Model};
 use crate::{
     keys::Action as Key,
     pieces::{PieceSet, heap},
-    table::panels::dock_parts::{button_row, corner, part, split_dock, split_left, turn_title, wide_primary},
+    table::{
+        PuzzleModel, PuzzleStanding,
+        panels::dock_parts::{button_row, corner, part, split_dock, split_left, turn_title, wide_primary},
+    },
     text::Words,
     theme::{
         Type,
-        color::{DANGER_TEXT, IVORY, IVORY_DIM},
+        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::widgets,
@@ -29,6 +32,9 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
     }
     part(ui, "decision", rest, |ui| {
         ScrollArea::vertical().id_salt("decision").auto_shrink(false).show(ui, |ui| {
+            if let Some(puzzle) = &model.puzzle {
+                asks.extend(puzzle_part(ui, words, puzzle, model.undo[0].is_some()));
+            }
             let ink = if model.refused { DANGER_TEXT } else { IVORY };
             ui.add(Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
             if let Some(clock) = &model.clock {
@@ -51,6 +57,19 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
             });
         }
     });
+}
+
+/// What is to be found, or what came of it, with the way back from what was not the solution where there is one.
+fn puzzle_part(ui: &mut Ui, words: &Words, puzzle: &PuzzleModel, back: bool) -> Option<PanelAsk> {
+    let missed = matches!(puzzle.standing, PuzzleStanding::Missed(_));
+    let ink = match puzzle.standing {
+        PuzzleStanding::Open => IVORY,
+        PuzzleStanding::Solved => LAMP_GOLD,
+        PuzzleStanding::Missed(_) => DANGER_TEXT,
+    };
+    ui.add(Label::new(Type::Strong.text(&puzzle.text).color(ink.egui())).wrap());
+    (missed && back && widgets::secondary(ui, words.get("puzzle-take_back")).clicked())
+        .then_some(PanelAsk::Key(Key::Undo))
 }
 
 /// What still lies face down: a row for each side.

@@ -8,7 +8,7 @@ use crate::{
     pieces::Face,
     settings::Speed,
     table::{
-        self, Memo, Thought,
+        self, Memo, PuzzleModel, Thought,
         logbook::{LogFeed, LogModel},
         replay::ReplayModel,
         setup::title_with_level,
@@ -37,6 +37,8 @@ pub struct Model {
     pub turn: String,
     /// What can be done about it, or what went wrong.
     pub advice: String,
+    /// The puzzle that is solved.
+    pub puzzle: Option<PuzzleModel>,
     /// How near a draw is, where that is worth telling.
     pub clock: Option<String>,
     /// Whether something went wrong.
@@ -121,6 +123,7 @@ fn model<B: BoardGame>(
         turn,
         refused: refused.is_some(),
         advice: refused.unwrap_or(advice),
+        puzzle: table.puzzle_model(words),
         clock,
         face_down: face_down(table, words),
         primary,

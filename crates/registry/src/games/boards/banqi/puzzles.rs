@@ -3,18 +3,37 @@
 use boards::banqi::tables::{Tables, Verdict};
 use boards::banqi::{Action, Banqi, Board, Cell, Colour, Kind, Piece, State, Tally};
 use boards::board::Square;
-use lab::puzzle::{PuzzleMaker, Worth};
+use lab::puzzle::{PuzzleMaker, Task, Worth};
+use rand::RngExt;
 use tabletop::{Game, Rng, Seat};
 
 use crate::games::boards::drawn::{drawn, one_of, squares};
 
-/// How many pieces each colour has in a puzzle of the day.
-const SIDES: [[usize; 2]; 6] = [[2, 1], [2, 1], [1, 2], [2, 2], [2, 2], [3, 1]];
+/// How many pieces each colour has in a puzzle of the day where they are drawn one by one.
+const SIDES: [[usize; 2]; 6] = [[2, 1], [2, 1], [1, 2], [1, 2], [2, 2], [3, 1]];
+/// One puzzle in so many has pieces that are drawn one by one; in the others there is a hunt.
+const ANY: u32 = 3;
 
 /// Tables of endings, kept.
 #[derive(Default)]
 pub(super) struct BanqiPuzzles {
     tables: Option<Tables>,
+}
+
+/// The pieces of a hunt. To win, one piece and its better go after the equal of the first; to draw, two flee from what takes both.
+fn hunt(task: Task, rng: &mut Rng) -> Option<String> {
+    use Kind::{Advisor, Chariot, Elephant, General, Horse, Soldier};
+    const ORDER: [Kind; 5] = [General, Advisor, Elephant, Chariot, Horse];
+    let at = rng.random_range(1..ORDER.len() as u32) as usize;
+    let (better, kind) = (one_of(&ORDER[..at], rng)?, ORDER[at]);
+    let weaker: Vec<Kind> =
+        ORDER[at..].iter().copied().chain([Soldier].into_iter().filter(|_| better != General)).collect();
+    let (hunters, prey) = match task {
+        Task::Win => (vec![better, kind], vec![kind]),
+        Task::Draw => (vec![better], vec![one_of(&weaker, rng)?, one_of(&weaker, rng)?]),
+    };
+    let letters = |colour, kinds: Vec<Kind>| kinds.into_iter().map(move |kind| Piece { colour, kind }.letter());
+    Some(letters(Colour::Red, hunters).chain(letters(Colour::Black, prey)).collect())
 }
 
 impl PuzzleMaker<Banqi> for BanqiPuzzles {
@@ -40,7 +59,12 @@ impl PuzzleMaker<Banqi> for BanqiPuzzles {
         matches!(action, Action::Move { to, .. } if state.board.piece(*to).is_some())
     }
 
-    fn pieces(&self, rng: &mut Rng) -> String {
+    fn pieces(&self, task: Task, rng: &mut Rng) -> String {
+        if rng.random_range(0..ANY) > 0
+            && let Some(letters) = hunt(task, rng)
+        {
+            return letters;
+        }
         let set: Vec<Kind> = Kind::ALL.into_iter().flat_map(|kind| (0..kind.count()).map(move |_| kind)).collect();
         let counts = one_of(&SIDES, rng).unwrap_or_default();
         let mut letters = String::new();

@@ -3,7 +3,7 @@
 use boards::board::Square;
 use boards::flip_jungle::tables::{MOST_PIECES, Tables};
 use boards::flip_jungle::{Action, Animal, Board, Cell, Colour, FlipJungle, Piece, SIZE, State, Unopened};
-use lab::puzzle::{PuzzleMaker, Worth};
+use lab::puzzle::{PuzzleMaker, Task, Worth};
 use tabletop::{Game, NoEvents, Rng, Seat};
 
 use crate::games::boards::drawn::{drawn, one_of, squares, too_late, worth_before};
@@ -31,7 +31,7 @@ impl FlipJunglePuzzles {
             *self = Self::default();
         }
         self.built += 1;
-        self.tables.build(game.rules(), &position);
+        self.tables.build(*game.rules(), &position);
     }
 
     /// What an action is worth; `None` where the plies without progress may be up before.
@@ -70,11 +70,11 @@ impl PuzzleMaker<FlipJungle> for FlipJunglePuzzles {
         matches!(action, Action::Move { to, .. } if state.board.piece(*to).is_some())
     }
 
-    fn pieces(&self, rng: &mut Rng) -> String {
+    fn pieces(&self, _: Task, rng: &mut Rng) -> String {
         let counts = one_of(&SIDES, rng).unwrap_or_default();
         let mut letters = String::new();
         for (colour, count) in Colour::ALL.into_iter().zip(counts) {
-            letters.extend(drawn(&Animal::ALL, count, rng).into_iter().map(|animal| Piece { colour, animal }.letter()));
+            letters.extend(drawn(&Animal::ALL, count, rng).into_iter().map(|kind| Piece { colour, kind }.letter()));
         }
         letters
     }
@@ -89,7 +89,7 @@ impl PuzzleMaker<FlipJungle> for FlipJunglePuzzles {
         if places.len() < count {
             return None;
         }
-        let mut board = Board::empty();
+        let mut board = Board::empty(SIZE.rows());
         for (square, piece) in places.iter().zip(&open) {
             board.put(*square, Cell::Open(*piece));
         }

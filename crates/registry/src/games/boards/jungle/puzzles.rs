@@ -3,7 +3,7 @@
 use boards::board::{Square, write_rows};
 use boards::jungle::tables::{MOST_ANIMALS, Tables};
 use boards::jungle::{Action, Animal, Board, Ground, Jungle, Piece, Pieces, SIZE, Side, State, den, ground};
-use lab::puzzle::{PuzzleMaker, Worth};
+use lab::puzzle::{PuzzleMaker, Task, Worth};
 use tabletop::{Game, NoEvents, Rng};
 
 use crate::games::boards::drawn::{drawn, one_of, squares, too_late, worth_before};
@@ -74,7 +74,7 @@ impl PuzzleMaker<Jungle> for JunglePuzzles {
         state.board.piece(action.to).is_some() || way(action.to) < way(action.from)
     }
 
-    fn pieces(&self, rng: &mut Rng) -> String {
+    fn pieces(&self, _: Task, rng: &mut Rng) -> String {
         let counts = one_of(&SIDES, rng).unwrap_or_default();
         let mut letters = String::new();
         for (side, count) in Side::ALL.into_iter().zip(counts) {
