@@ -11,7 +11,6 @@ scene-jungle-two-note = You against somebody beside you.
 
 ## Opponents
 
-name-tracker = Tracker
 opponent-jungle-novice-idea = Does anything that is allowed.
 opponent-jungle-grabber-idea = Enters the den if it can, else takes the dearest animal, and else does anything.
 opponent-jungle-tracker-idea = Thinks ahead, and counts who comes to the den before anybody stands in the way.

@@ -6,9 +6,11 @@ mod banqi;
 mod cards;
 mod figures;
 mod flip_jungle;
+mod fox_hunt;
 mod jungle;
 mod perft;
 
 pub use banqi::BanqiModule;
 pub use flip_jungle::FlipJungleModule;
+pub use fox_hunt::FoxHuntModule;
 pub use jungle::JungleModule;
