@@ -14,3 +14,10 @@ fox_hunt-size-large_note = Ten columns and twelve rows.
 fox_hunt-setup_foxes = Foxes
 fox_hunt-foxes = Foxes that hide
 fox_hunt-foxes_note = On a board of this size there are usually { $usual }.
+
+## The game in the lobby, and at the table
+
+game-fox_hunt = Fox Hunt
+lobby-line-fox_hunt = Foxes hide on a board, and every shot that misses tells how many lie on its eight rays: a game for one.
+lobby-seats-fox_hunt = 1 seat
+lobby-length-fox_hunt = 5 to 15 minutes

@@ -38,7 +38,6 @@ scene-jungle-puzzles-the-long-way-note = The leopard is stronger than the wolf. 
 
 ## Opponents
 
-name-tracker = Tracker
 opponent-jungle-novice-idea = Does anything that is allowed.
 opponent-jungle-grabber-idea = Enters the den if it can, else takes the dearest animal, and else does anything.
 opponent-jungle-tracker-idea = Thinks ahead, and counts who comes to the den before anybody stands in the way.

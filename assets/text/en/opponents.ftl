@@ -10,4 +10,5 @@ level-expert = expert
 
 name-novice = Novice
 name-grabber = Grabber
+name-tracker = Tracker
 name-strategist = Strategist

@@ -14,3 +14,10 @@ fox_hunt-size-large_note = Десять столбцов и двенадцать
 fox_hunt-setup_foxes = Лисы
 fox_hunt-foxes = Сколько лис прячется
 fox_hunt-foxes_note = На поле такого размера их обычно { $usual }.
+
+## Игра в списке и за столом
+
+game-fox_hunt = Охота на лис
+lobby-line-fox_hunt = На поле прячутся лисы, и каждый промах говорит, сколько их на его восьми лучах: игра для одного.
+lobby-seats-fox_hunt = 1 место
+lobby-length-fox_hunt = от 5 до 15 минут

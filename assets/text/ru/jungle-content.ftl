@@ -38,7 +38,6 @@ scene-jungle-puzzles-the-long-way-note = Леопард сильнее волк�
 
 ## Соперники
 
-name-tracker = Следопыт
 opponent-jungle-novice-idea = Делает что угодно, лишь бы по правилам.
 opponent-jungle-grabber-idea = Входит в логово, если может, иначе берёт самого дорогого зверя, а иначе делает что угодно.
 opponent-jungle-tracker-idea = Думает вперёд и считает, кто дойдёт до логова, прежде чем ему помешают.

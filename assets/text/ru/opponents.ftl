@@ -10,4 +10,5 @@ level-expert = эксперт
 
 name-novice = Новичок
 name-grabber = Хват
+name-tracker = Следопыт
 name-strategist = Стратег

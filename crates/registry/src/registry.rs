@@ -10,7 +10,8 @@ use training::AnyGameTraining;
 
 use crate::command::AnyGameCommands;
 use crate::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FoxHuntModule, GauntletModule, HareModule, JungleModule,
+    RiskModule,
 };
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
@@ -28,6 +29,7 @@ pub static GAMES: &[&dyn RegisteredGame] = &[
     &BanqiModule,
     &JungleModule,
     &FlipJungleModule,
+    &FoxHuntModule,
 ];
 
 /// The game of that id.

@@ -1,9 +1,10 @@
 //! What a shot meets, as facts that sentences may use.
 
-use tabletop::Facts;
+use tabletop::{Facts, Message};
 
 use super::action::Action;
 use super::ground::{Area, rays};
+use super::names::square_name;
 use super::rules::FoxHunt;
 use super::shot::Answer;
 use super::view::View;
@@ -21,6 +22,7 @@ impl FoxHunt {
             seen.contains(shot.square) && matches!(shot.answer, Answer::Missed(count) if u32::from(count) == found)
         });
         Facts::new()
+            .with("square", Message::text(square_name(action.square)))
             .count("left", u32::from(self.foxes()) - view.found().len())
             .count("shot_number", view.shots.len() + 1)
             .count("misses_that_see_it", (seen & misses).len())

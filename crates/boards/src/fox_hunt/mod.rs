@@ -31,6 +31,7 @@ mod view;
 pub use action::Action;
 pub use event::Event;
 pub use ground::{Area, BoardSize, GRID, rays};
+pub use names::square_name;
 pub use notation::{FoxHuntNotation, read_position, write_position};
 pub use outcome::Outcome;
 pub use rules::FoxHunt;

@@ -11,7 +11,7 @@ use super::ground::GRID;
 use crate::board::{Square, written_as_word};
 
 /// The name of a square: a letter for the column, a number for the row.
-pub(super) fn square_name(square: Square) -> String {
+pub fn square_name(square: Square) -> String {
     format!("{}{}", char::from(b'a' + GRID.column(square)), u16::from(GRID.row(square)) + 1)
 }
 

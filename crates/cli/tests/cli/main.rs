@@ -6,6 +6,7 @@ mod breed;
 mod breed_many;
 mod commands;
 mod common;
+mod foxes;
 mod malformed;
 mod mods;
 mod no_game;

@@ -12,6 +12,7 @@ mod dominion_words;
 mod endings;
 mod fault_words;
 mod file_store;
+mod fox_hunt;
 mod gauntlet;
 mod hare;
 mod hare_malformed;

@@ -89,7 +89,9 @@ impl Agent<FoxHunt> for Huntsman {
         let prospects = prospects(game, view, odds.as_ref(), &looked);
         let weighed: Vec<Weighed> = prospects.iter().map(|prospect| self.weigh(prospect)).collect();
         let square = reasons::best(&weighed);
-        Decision::explained(Action { square }, effort, think, || explain(odds.as_ref(), prospects, weighed, square))
+        Decision::explained(Action { square }, effort, think, || {
+            explain(game, odds.as_ref(), prospects, weighed, square)
+        })
     }
 }
 
@@ -113,7 +115,13 @@ fn prospects(game: &FoxHunt, view: &View, odds: Option<&Odds>, looked: &[Area]) 
     legal.map(|square| Prospect { square, chance: chance(square), bits: None }).collect()
 }
 
-fn explain(odds: Option<&Odds>, prospects: Vec<Prospect>, weighed: Vec<Weighed>, chosen: Square) -> Explanation {
+fn explain(
+    game: &FoxHunt,
+    odds: Option<&Odds>,
+    prospects: Vec<Prospect>,
+    weighed: Vec<Weighed>,
+    chosen: Square,
+) -> Explanation {
     let told = prospects.iter().find(|prospect| prospect.square == chosen);
     let (chance, bits) = told.map_or((0.0, 0.0), |told| (told.chance, told.bits.unwrap_or(0.0)));
     let headline = match odds {
@@ -127,7 +135,7 @@ fn explain(odds: Option<&Odds>, prospects: Vec<Prospect>, weighed: Vec<Weighed>,
         .count("placements", odds.map_or(0, Odds::placements));
     Explanation {
         columns: reasons::columns(),
-        rows: prospects.iter().map(|told| reasons::row(told.square, told.chance, told.bits)).collect(),
-        ..reasons::explanation("method-fox_hunt_huntsman", headline, weighed, chosen)
+        rows: prospects.iter().map(|told| reasons::row(game, told.square, told.chance, told.bits)).collect(),
+        ..reasons::explanation(game, "method-fox_hunt_huntsman", headline, weighed, chosen)
     }
 }

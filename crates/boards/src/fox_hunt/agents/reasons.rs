@@ -5,6 +5,7 @@ use tabletop::{Audience, Candidate, Column, Explanation, Mark, Message, Row, Ter
 use crate::board::Square;
 use crate::fox_hunt::action::Action;
 use crate::fox_hunt::names::square_name;
+use crate::fox_hunt::rules::FoxHunt;
 
 /// Candidates told of, at most, beside the one that is chosen.
 const SHOWN: usize = 8;
@@ -32,12 +33,13 @@ pub(super) fn shot(square: Square) -> Message {
     Message::new("fox_hunt-do_shoot").with("square", Message::text(square_name(square)))
 }
 
-fn mark(square: Square) -> Mark {
-    Mark::At(square.0.into())
+fn mark(game: &FoxHunt, square: Square) -> Mark {
+    Mark::At(game.place(square).unwrap_or(u16::MAX))
 }
 
 /// An explanation of these squares, the best first.
 pub(super) fn explanation(
+    game: &FoxHunt,
     method: &'static str,
     headline: Message,
     mut weighed: Vec<Weighed>,
@@ -58,7 +60,7 @@ pub(super) fn explanation(
         action: serde_json::to_value(Action { square: one.square }).unwrap_or_default(),
         score: one.score(),
         chosen: one.square == chosen,
-        marks: vec![mark(one.square)],
+        marks: vec![mark(game, one.square)],
         terms: one.terms,
         ..Candidate::default()
     };
@@ -71,17 +73,17 @@ pub(super) fn explanation(
     }
 }
 
-/// Columns of numbers: the chance of a fox in per cent, and what an answer tells in bits.
+/// Columns of numbers: what an answer tells in bits, and the chance of a fox in per cent, which is the one that is shown first.
 pub(super) fn columns() -> Vec<Column> {
     let column = |title, meaning| Column { title: Message::new(title), meaning: Message::new(meaning) };
     vec![
-        column("column-fox_hunt_chance", "column-fox_hunt_chance_meaning"),
         column("column-fox_hunt_bits", "column-fox_hunt_bits_meaning"),
+        column("column-fox_hunt_chance", "column-fox_hunt_chance_meaning"),
     ]
 }
 
 /// The numbers of one square, the chance from 0 to 1.
-pub(super) fn row(square: Square, chance: f64, bits: Option<f64>) -> Row {
+pub(super) fn row(game: &FoxHunt, square: Square, chance: f64, bits: Option<f64>) -> Row {
     let label = Message::text(square_name(square));
-    Row { place: mark(square), label, values: vec![Some(100.0 * chance), bits] }
+    Row { place: mark(game, square), label, values: vec![bits, Some(100.0 * chance)] }
 }

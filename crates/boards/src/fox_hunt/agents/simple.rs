@@ -55,6 +55,6 @@ fn drawn(
     let square = reasons::best(&weighed);
     Decision::explained(Action { square }, Effort::default(), think, || {
         let headline = Message::new(headline).count("choices", (open & game.legal(view)).len());
-        reasons::explanation(method, headline, weighed, square)
+        reasons::explanation(game, method, headline, weighed, square)
     })
 }

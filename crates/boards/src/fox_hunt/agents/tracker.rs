@@ -39,7 +39,7 @@ impl Agent<FoxHunt> for Tracker {
         Decision::explained(Action { square }, Effort::default(), think, || {
             let open = clues.as_ref().map_or(0, |clues| clues.open().len());
             let headline = Message::new("headline-fox_hunt_thickest").count("choices", open);
-            reasons::explanation("method-fox_hunt_tracker", headline, weighed, square)
+            reasons::explanation(game, "method-fox_hunt_tracker", headline, weighed, square)
         })
     }
 }

@@ -4,7 +4,7 @@ use tabletop::EventSink;
 
 use crate::board::{Size, Square};
 use crate::fox_hunt::event::Event;
-use crate::fox_hunt::ground::{Area, rays};
+use crate::fox_hunt::ground::{Area, GRID, rays};
 use crate::fox_hunt::setup::Setup;
 use crate::fox_hunt::shot::{Answer, Shot};
 use crate::fox_hunt::state::{State, found};
@@ -40,6 +40,19 @@ impl FoxHunt {
     /// How many foxes there are, found ones among them.
     pub fn foxes(&self) -> u8 {
         self.setup.foxes
+    }
+
+    /// The number of a square on a board of this size, row by row from the lower left, as screens and [`tabletop::Mark`] count; `None` beside the board.
+    pub fn place(&self, square: Square) -> Option<u16> {
+        let columns = u16::from(self.board_size().columns());
+        self.is_on_board(square).then(|| u16::from(GRID.row(square)) * columns + u16::from(GRID.column(square)))
+    }
+
+    /// The square of such a number.
+    pub fn square_at(&self, place: u16) -> Option<Square> {
+        let columns = u16::from(self.board_size().columns());
+        let square = GRID.square((place % columns) as u8, u8::try_from(place / columns).ok()?);
+        square.filter(|square| self.is_on_board(*square))
     }
 
     /// Whether all foxes are found by these shots.

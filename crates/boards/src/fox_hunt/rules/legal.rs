@@ -1,10 +1,12 @@
 //! What may be done, and why something may not, in words a player understands.
 
-use tabletop::{Game, Illegal, Turn};
+use tabletop::Illegal;
 
 use super::FoxHunt;
 use crate::board::Square;
+use crate::fox_hunt::action::Action;
 use crate::fox_hunt::ground::Area;
+use crate::fox_hunt::shot::Shot;
 use crate::fox_hunt::state::{State, tried};
 use crate::fox_hunt::view::View;
 
@@ -25,19 +27,31 @@ impl FoxHunt {
     /// # Errors
     /// Why not.
     pub(super) fn check(&self, state: &State, square: Square) -> Result<(), Illegal> {
-        match self.turn(state) {
-            Turn::Over => Err(Illegal::new("fox_hunt-over", "all foxes are found")),
-            Turn::Chance if state.undecided => {
-                Err(Illegal::new("fox_hunt-undecided", "it is still drawn with what the game begins"))
-            }
-            Turn::Chance => Err(Illegal::new("fox_hunt-hiding", "the foxes are still hiding")),
-            Turn::Seat(_) if !self.is_on_board(square) => {
-                Err(Illegal::new("fox_hunt-no-square", "there is no such square on this board"))
-            }
-            Turn::Seat(_) if tried(&state.shots).contains(square) => {
-                Err(Illegal::new("fox_hunt-again", "this square was shot at already"))
-            }
-            Turn::Seat(_) => Ok(()),
-        }
+        self.allows([state.undecided, self.is_hiding(state)], &state.shots, square)
+    }
+
+    /// Whether whoever has this view may do that.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn permits(&self, view: &View, action: Action) -> Result<(), Illegal> {
+        self.allows([view.undecided, view.hidden < self.setup.foxes], &view.shots, action.square)
+    }
+
+    fn allows(&self, [undecided, hiding]: [bool; 2], shots: &[Shot], square: Square) -> Result<(), Illegal> {
+        let refusal = if undecided {
+            ("fox_hunt-undecided", "it is still drawn with what the game begins")
+        } else if hiding {
+            ("fox_hunt-hiding", "the foxes are still hiding")
+        } else if self.is_over(shots) {
+            ("fox_hunt-over", "all foxes are found")
+        } else if !self.is_on_board(square) {
+            ("fox_hunt-no-square", "there is no such square on this board")
+        } else if tried(shots).contains(square) {
+            ("fox_hunt-again", "this square was shot at already")
+        } else {
+            return Ok(());
+        };
+        Err(Illegal::new(refusal.0, refusal.1))
     }
 }

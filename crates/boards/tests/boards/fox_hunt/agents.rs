@@ -71,10 +71,10 @@ fn reasons_tell_the_odds_of_every_square() {
     let decision = hunter.decide(&game, &view, &mut think);
     let reasons = decision.explanation.expect("they are asked for");
     assert_eq!((reasons.rows.len(), reasons.columns.len()), (33, 2));
-    let chances: f64 = reasons.rows.iter().filter_map(|row| row.values[0]).sum();
+    let chances: f64 = reasons.rows.iter().filter_map(|row| row.values[1]).sum();
     assert!((chances - 200.0).abs() < 1e-9, "two foxes are left: {chances}");
     let chosen = reasons.candidates.iter().find(|candidate| candidate.chosen).expect("one is");
-    assert_eq!(chosen.marks, [Mark::At(decision.action.square.0.into())]);
+    assert_eq!(chosen.marks, [game.place(decision.action.square).map(Mark::At).expect("a square of the board")]);
     assert!(reasons.candidates.iter().all(|candidate| candidate.score <= chosen.score));
 }
 

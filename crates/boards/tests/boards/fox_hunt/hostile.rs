@@ -70,3 +70,48 @@ fn views_that_contradict_themselves_have_no_world_to_play_on() {
     let world = game.world(&view(9, Vec::new()), &mut Seed(1).stream("world", 0)).expect("it is drawn");
     assert_eq!(seen(&game, &world).hidden, 2, "more cannot hide");
 }
+
+#[test]
+fn views_that_cannot_be_are_refused_and_those_of_games_are_not() {
+    let game = board(BoardSize::Tiny, 2);
+    let shot = |at: u8, answer| Shot { square: Square(at), answer };
+    let view = |hidden, shots: Vec<Shot>| View { undecided: false, hidden, shots };
+    let missed = |at, seen| shot(at, Answer::Missed(seen));
+    let fox = |at| shot(at, Answer::Hit);
+    for (what, wrong) in [
+        ("beside the board", view(2, vec![missed(6, 0)])),
+        ("beyond every board", view(2, vec![missed(200, 0)])),
+        ("a square twice", view(2, vec![missed(0, 1), missed(0, 1)])),
+        ("a shot after the last fox", view(2, vec![fox(0), fox(1), missed(2, 2)])),
+        ("more foxes than there are", view(3, Vec::new())),
+        ("fewer than were found", view(0, vec![fox(0)])),
+        ("a shot before all had hidden", view(1, vec![missed(0, 0)])),
+        ("a miss that sees too many", view(2, vec![missed(0, 3)])),
+        // The first sees two, and the others none on any of its rays.
+        ("misses that contradict each other", view(2, vec![missed(0, 2), missed(5, 0), missed(50, 0), missed(44, 0)])),
+        ("nothing to be drawn", View { undecided: true, hidden: 0, shots: Vec::new() }),
+    ] {
+        let refused = game.check_view(&wrong).expect_err(what);
+        assert_eq!(refused.rule, "invalid-state", "{what}");
+    }
+    for seed in 0..40 {
+        let state = super::support::after_random_shots(&game, Seed(seed), seed as usize % 30);
+        assert_eq!(game.check_view(&seen(&game, &state)), Ok(()), "{state:?}");
+    }
+    assert_eq!(game.check_view(&seen(&game, &game.start())), Ok(()));
+}
+
+#[test]
+fn what_a_view_permits_is_what_the_rules_allow() {
+    let game = board(BoardSize::Tiny, 2);
+    for seed in 0..40 {
+        let state = super::support::after_random_shots(&game, Seed(seed), seed as usize % 36);
+        for at in 0..=u8::MAX {
+            let action = Action { square: Square(at) };
+            assert_eq!(game.permits(&seen(&game, &state), action), game.validate(&state, &action));
+        }
+    }
+    let hiding = game.start();
+    let action = Action { square: Square(0) };
+    assert_eq!(game.permits(&seen(&game, &hiding), action), game.validate(&hiding, &action));
+}

@@ -92,3 +92,21 @@ fn where_a_fox_hides_nobody_is_told() {
     assert_eq!(events, [Event::Hid; 8]);
     assert!(events.iter().all(|event| game.redact(event, Eye::Public) == Some(*event)));
 }
+
+#[test]
+fn squares_are_numbered_as_the_board_is_seen() {
+    for size in BoardSize::ALL {
+        let game = board(size, 2);
+        let columns = u16::from(size.size().columns());
+        assert_eq!(
+            [game.place(square("a1")), game.place(square("b1")), game.place(square("a2"))],
+            [0, 1, columns].map(Some)
+        );
+        let places: Vec<u16> = game.ground().filter_map(|square| game.place(square)).collect();
+        assert_eq!(places, (0..game.ground().len() as u16).collect::<Vec<_>>());
+        assert!(game.ground().all(|square| game.place(square).and_then(|place| game.square_at(place)) == Some(square)));
+        assert_eq!(game.square_at(game.ground().len() as u16), None);
+    }
+    let tiny = board(BoardSize::Tiny, 2);
+    assert_eq!((tiny.place(square("g1")), tiny.square_at(u16::MAX)), (None, None));
+}

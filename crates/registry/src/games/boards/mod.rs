@@ -10,6 +10,7 @@ mod counted;
 mod drawn;
 mod figures;
 mod flip_jungle;
+mod fox_hunt;
 mod jungle;
 mod learned;
 mod module;
@@ -18,4 +19,5 @@ mod telling;
 
 pub use banqi::BanqiModule;
 pub use flip_jungle::FlipJungleModule;
+pub use fox_hunt::FoxHuntModule;
 pub use jungle::JungleModule;

@@ -8,7 +8,8 @@ use held::{Held, Parts, compare, meanings, variant, wander};
 use lab::{GameModule, Library};
 use registry::game;
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FoxHuntModule, GauntletModule, HareModule, JungleModule,
+    RiskModule,
 };
 use serde_json::Value;
 
@@ -184,6 +185,19 @@ fn flip_jungle_says_what_its_page_says() {
         );
     });
     compare(&held, &["Ending::stuck"]);
+}
+
+#[test]
+fn fox_hunt_says_what_its_page_says() {
+    let mut held = Held::new("fox_hunt");
+    let setups =
+        ["()", "(size: tiny, foxes: 3)", "(size: small, foxes: 1)", "(size: large, starts: [\"c4=2\", \"-\"])"];
+    let setups: Vec<String> = setups.iter().cycle().take(16).map(|setup| (*setup).to_owned()).collect();
+    wander(&FoxHuntModule, &mut held, &setups, |view| {
+        assert_eq!(view["undecided"], Value::from(false));
+        assert!(view["foxes"].is_null(), "where the foxes are is not told");
+    });
+    compare(&held, &[]);
 }
 
 /// What random players of Realm do not come to: they seldom have several kinds of victory card or treasure, nor do they buy all Provinces.

@@ -8,6 +8,7 @@ mod alea;
 mod banqi;
 mod conquest;
 mod flip_jungle;
+mod fox_hunt;
 mod jungle;
 mod race;
 mod realm;
@@ -18,7 +19,8 @@ use std::path::Path;
 
 use lab::{GameModule, Library, Opening, Scene, render};
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, GauntletModule, HareModule, JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FoxHuntModule, GauntletModule, HareModule, JungleModule,
+    RiskModule,
 };
 use registry::{GAMES, sentences};
 use sentences::{Because, Reason, Sentences, Telling};
@@ -368,6 +370,7 @@ fn listen_to_all(effort: fn(&str) -> Effort, sample: u64) -> (u64, String) {
             "banqi" => listen(&BanqiModule, effort, banqi::check, &mut heard),
             "jungle" => listen(&JungleModule, effort, jungle::check, &mut heard),
             "flip_jungle" => listen(&FlipJungleModule, effort, flip_jungle::check, &mut heard),
+            "fox_hunt" => listen(&FoxHuntModule, effort, fox_hunt::check, &mut heard),
             other => panic!("nobody listens to {other}"),
         }
         println!("\n{id}: {} decisions", heard.decisions);
@@ -401,6 +404,7 @@ fn what_is_said_is_so() {
         "dice" => Effort { decisions: 80, stride: 1, every: 2, budget: Some(20) },
         "gauntlet" => Effort { decisions: 300, stride: 1, every: 1, budget: Some(4) },
         "banqi" | "jungle" | "flip_jungle" => Effort { decisions: 80, stride: 2, every: 2, budget: Some(300) },
+        "fox_hunt" => Effort { decisions: 60, stride: 1, every: 1, budget: Some(60) },
         _ => Effort { decisions: 80, stride: 2, every: 7, budget: Some(60) },
     };
     let (decisions, wrong) = listen_to_all(effort, 173);

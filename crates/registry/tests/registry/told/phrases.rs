@@ -7,7 +7,7 @@ use std::path::Path;
 use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
 use hare::{Hare, Runner};
 use lab::{GameModule, Library, LogLine, render};
-use registry::games::{BanqiModule, DominionModule, FlipJungleModule, HareModule, JungleModule};
+use registry::games::{BanqiModule, DominionModule, FlipJungleModule, FoxHuntModule, HareModule, JungleModule};
 use sentences::Phrases;
 use tabletop::Seat;
 
@@ -194,4 +194,25 @@ fn all_that_the_log_of_flip_jungle_may_say_is_said() {
     ];
     let lines = events.iter().filter_map(|event| FlipJungleModule.narrate(&game, &names(), event));
     says_all(include_str!("../../../../../assets/sentences/flip_jungle-log.ron"), lines);
+}
+
+#[test]
+fn all_that_the_log_of_fox_hunt_may_say_is_said() {
+    use boards::board::Square;
+    use boards::fox_hunt::{Answer, Event, FoxHunt, Setup, Shot};
+    let game = FoxHunt::new(Setup::default()).expect("rules");
+    let shot = |answer, left| Event::Shot { shot: Shot { square: Square(3), answer }, left };
+    let events = [
+        Event::Began { start: 1 },
+        Event::Hid,
+        shot(Answer::Hit, 3),
+        shot(Answer::Hit, 0),
+        shot(Answer::Missed(0), 3),
+        shot(Answer::Missed(2), 3),
+        Event::Over { shots: 21 },
+    ];
+    let names = ["Anna".to_owned()];
+    assert!(FoxHuntModule.narrate(&game, &names, &Event::Hid).is_none(), "where a fox hides is no news");
+    let lines = events.iter().filter_map(|event| FoxHuntModule.narrate(&game, &names, event));
+    says_all(include_str!("../../../../../assets/sentences/fox_hunt-log.ron"), lines);
 }
