@@ -5,7 +5,7 @@ use tabletop::notation::{Misread, Span};
 
 use super::board::{Board, Cell};
 use super::piece::Piece;
-use crate::board::{read_rows, write_rows};
+use crate::board::{letter_in, read_rows, write_rows};
 
 /// The letter of a piece that lies face down.
 const FACE_DOWN: char = '?';
@@ -28,7 +28,7 @@ pub(super) fn read_board(rows: u8, text: Span<'_>) -> Result<Board, Misread> {
 /// What is wrong with a letter that is no piece.
 pub(super) fn no_piece(word: Span<'_>, letter: char) -> Misread {
     let reason = message!("fault-banqi-piece", "'{letter}' is no piece", letter = letter.to_string());
-    word.fault(
+    letter_in(word, letter).fault(
         reason,
         message!("remedy-banqi-piece", "red pieces are GAERHCS, black ones gaerhcs, and ? lies face down"),
     )

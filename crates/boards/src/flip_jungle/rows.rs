@@ -5,7 +5,7 @@ use tabletop::notation::{Misread, Span};
 
 use super::board::{Board, Cell, SIZE};
 use super::piece::Piece;
-use crate::board::{read_rows, write_rows};
+use crate::board::{letter_in, read_rows, write_rows};
 
 /// The letter of a piece that lies face down.
 const FACE_DOWN: char = '?';
@@ -27,7 +27,7 @@ pub(super) fn read_board(text: Span<'_>) -> Result<Board, Misread> {
 /// What is wrong with a letter that is no piece.
 pub(super) fn no_piece(word: Span<'_>, letter: char) -> Misread {
     let reason = message!("fault-flip_jungle-piece", "'{letter}' is no piece", letter = letter.to_string());
-    word.fault(
+    letter_in(word, letter).fault(
         reason,
         message!("remedy-flip_jungle-piece", "white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down"),
     )
