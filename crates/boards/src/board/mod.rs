@@ -18,7 +18,7 @@ mod words;
 pub use endings::{EndingTable, Endings, Replies, Solved};
 pub use keys::key;
 pub use quiet_move::{MOST_PLIES, QuietMove};
-pub use rows::{read_rows, write_rows};
+pub use rows::{letter_in, read_rows, write_rows};
 pub use size::{Direction, MOST_COLUMNS, MOST_ROWS, Size};
 pub use sound::Soundness;
 pub(crate) use sound::sound;

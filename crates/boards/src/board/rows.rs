@@ -43,6 +43,13 @@ pub fn read_rows(size: Size, text: Span<'_>) -> Result<Vec<Option<char>>, Misrea
     Ok(letters)
 }
 
+/// Where a letter stands first in a text that has it.
+pub fn letter_in(text: Span<'_>, letter: char) -> Span<'_> {
+    let before = text.text.chars().take_while(|other| *other != letter).count();
+    let bytes = text.text.find(letter).unwrap_or_default();
+    Span { at: text.at + before, text: text.text.get(bytes..bytes + letter.len_utf8()).unwrap_or_default() }
+}
+
 /// Writes rows; `letters` are those of the squares in their order, `None` for an empty one.
 pub fn write_rows(size: Size, letters: impl IntoIterator<Item = Option<char>>) -> String {
     let letters: Vec<Option<char>> = letters.into_iter().collect();
@@ -76,6 +83,7 @@ mod tests {
         for (text, at) in [("a2b", 0), ("a2b/1c1d/4", 0), ("a3b/4", 0), ("4/a2", 2), ("9/4", 0), ("", 0)] {
             assert_eq!(read(text).map_err(|fault| fault.at), Err(at), "{text}");
         }
+        assert_eq!(letter_in(Span { at: 7, text: "éa2b" }, 'b'), Span { at: 10, text: "b" });
         let wide = Size::new(10, 1);
         let empty = read_rows(wide, Span::of("..........")).expect("sound");
         assert_eq!(write_rows(wide, empty), "91", "ten has no digit of its own");

@@ -6,7 +6,7 @@ use super::board::Board;
 use super::cell::Cell;
 use super::piece::{Piece, PieceKind, largest};
 use super::words::{Fault, wrong};
-use crate::board::{Size, read_rows, write_rows};
+use crate::board::{Size, letter_in, read_rows, write_rows};
 
 /// The letter of a piece that lies face down.
 const FACE_DOWN: char = '?';
@@ -20,7 +20,7 @@ pub(super) fn read_board<K: PieceKind>(size: Size, text: Span<'_>) -> Result<Boa
     for (square, letter) in size.squares().zip(read_rows(size, text)?) {
         let Some(letter) = letter else { continue };
         let cell = if letter == FACE_DOWN { Some(Cell::FaceDown) } else { Piece::from_letter(letter).map(Cell::Open) };
-        board.put(square, cell.ok_or_else(|| wrong::<K>(text, Fault::Piece(letter)))?);
+        board.put(square, cell.ok_or_else(|| wrong::<K>(letter_in(text, letter), Fault::Piece(letter)))?);
     }
     Ok(board)
 }

@@ -6,7 +6,7 @@ use tabletop::notation::{Misread, Span};
 use super::animal::Piece;
 use super::board::Board;
 use super::ground::SIZE;
-use crate::board::{read_rows, write_rows};
+use crate::board::{letter_in, read_rows, write_rows};
 
 /// The board of rows.
 ///
@@ -23,7 +23,8 @@ pub(super) fn read_board(text: Span<'_>) -> Result<Board, Misread> {
 
 fn no_animal(word: Span<'_>, letter: char) -> Misread {
     let reason = message!("fault-jungle-animal", "'{letter}' is no animal", letter = letter.to_string());
-    word.fault(reason, message!("remedy-jungle-animal", "white animals are ELTPWDCR, black ones eltpwdcr"))
+    let remedy = message!("remedy-jungle-animal", "white animals are ELTPWDCR, black ones eltpwdcr");
+    letter_in(word, letter).fault(reason, remedy)
 }
 
 impl From<Board> for String {

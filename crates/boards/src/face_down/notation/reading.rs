@@ -4,7 +4,7 @@ use tabletop::notation::{Misread, Span};
 use tabletop::written::shortened;
 use tabletop::{Game, Seat, message};
 
-use crate::board::{MOST_PLIES, QuietMove};
+use crate::board::{MOST_PLIES, QuietMove, letter_in};
 use crate::face_down::game::FaceDown;
 use crate::face_down::piece::{Piece, PieceColour, PieceKind, Pile};
 use crate::face_down::rows::read_board;
@@ -96,7 +96,7 @@ fn read_taken<K: PieceKind>(word: Span<'_>) -> Result<K::Pile, Misread> {
     if word.text == "-" {
         return Ok(K::Pile::default());
     }
-    let piece = |letter| Piece::from_letter(letter).ok_or_else(|| wrong::<K>(word, Fault::Piece(letter)));
+    let piece = |letter| Piece::from_letter(letter).ok_or_else(|| wrong::<K>(letter_in(word, letter), Fault::Piece(letter)));
     word.text.chars().map(piece).collect()
 }
 

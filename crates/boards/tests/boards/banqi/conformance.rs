@@ -76,7 +76,7 @@ fn random_games_end_by_their_rules_in_every_way() {
     assert!(ends.len() >= 3 && ends["taken"] > 20, "{ends:?}");
 }
 
-/// In full: `cargo test -p boards ten_thousand_random_games -- --ignored`.
+/// In full: `cargo test -p boards ten_thousand_random -- --ignored`.
 #[test]
 #[ignore = "a minute; a few hundred games are played by the test before"]
 fn ten_thousand_random_games_of_each_size_have_no_fault() {

@@ -51,7 +51,7 @@ fn each_fault_has_its_place_and_remedy() {
         ),
         (
             "8/8/8/7x r1 - 0",
-            "line 2, column 10: 'x' is no piece; red pieces are GAERHCS, black ones gaerhcs, and ? lies face down",
+            "line 2, column 17: 'x' is no piece; red pieces are GAERHCS, black ones gaerhcs, and ? lies face down",
         ),
         (
             "8/8/8/6Gg r1 - 0",

@@ -44,7 +44,7 @@ fn each_fault_of_a_setup_is_told_with_its_field() {
     );
     let starts = vec!["8/8/8/7x".to_owned(), "8/8/8/6Gg r1 AAEERRHHCCSSSSSaaeerrhhccsssss 60".to_owned()];
     let told = faults(Setup { starts, ..Setup::default() });
-    assert!(told[0].starts_with("starts: of number 1, line 1, column 1: 'x' is no piece"), "{told:?}");
+    assert!(told[0].starts_with("starts: of number 1, line 1, column 8: 'x' is no piece"), "{told:?}");
     assert!(told[1].starts_with("starts: in number 2 the game is over"), "{told:?}");
     let told = faults(Setup { starts: vec![String::new(); 65], ..Setup::default() });
     assert_eq!(told, ["starts: 65 are more than 64; leave some out"]);

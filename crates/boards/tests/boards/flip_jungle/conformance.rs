@@ -69,7 +69,7 @@ fn random_games_end_by_their_rules_in_every_way() {
     }
 }
 
-/// In full: `cargo test -p boards ten_thousand_random_games -- --ignored`.
+/// In full: `cargo test -p boards ten_thousand_random -- --ignored`.
 #[test]
 #[ignore = "a minute; some hundred games are played by the test before"]
 fn ten_thousand_random_games_have_no_fault() {

@@ -50,7 +50,7 @@ fn each_fault_has_its_place_and_remedy() {
         ("4/4/4".to_owned(), "line 2, column 10: this board has 4 rows; write them from above with / between them"),
         (
             "4/4/4/3x w1 - 0".to_owned(),
-            "line 2, column 10: 'x' is no piece; white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down",
+            "line 2, column 17: 'x' is no piece; white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down",
         ),
         (
             "4/4/4/2Ee w1 - 0".to_owned(),

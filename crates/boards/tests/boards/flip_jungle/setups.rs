@@ -34,6 +34,6 @@ fn each_fault_of_a_setup_is_told_with_its_field() {
     assert_eq!(faults(Setup { quiet_limit: 0, ..Setup::default() }), ["quiet_limit: 0 is not between 1 and 200"]);
     let starts = vec!["4/4/4/3x".to_owned(), "E3/4/4/4 w1 LTPWDCReltpwdcr 0".to_owned()];
     let told = faults(Setup { starts, ..Setup::default() });
-    assert!(told[0].starts_with("starts: of number 1, line 1, column 1: 'x' is no piece"), "{told:?}");
+    assert!(told[0].starts_with("starts: of number 1, line 1, column 8: 'x' is no piece"), "{told:?}");
     assert!(told[1].starts_with("starts: in number 2 the game is over"), "{told:?}");
 }

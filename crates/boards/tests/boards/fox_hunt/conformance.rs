@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use boards::fox_hunt::{BoardSize, Setup};
-use tabletop::Seed;
+use boards::board::Square;
+use boards::fox_hunt::{Answer, Area, BoardSize, FoxHunt, GRID, Setup};
 use tabletop::conformance::{Information, Options, Report, check_game};
+use tabletop::{Game, NoEvents, Seed, Turn};
 
-use super::support::rules;
+use super::support::{begun, rules, seen};
 
 fn check(setup: Setup, seed: u64, games: u64, probe_every: u64) -> Report {
     let game = Arc::new(rules(setup.clone()));
@@ -49,6 +50,51 @@ fn games_with_starts_pass_the_suite() {
         let report = check(Setup { size: BoardSize::Tiny, foxes: 3, starts }, index, 12, 8);
         assert!(report.outcomes > 20 && report.distributions > 1, "{report}");
     }
+}
+
+/// A hunt at random to its end: what each shot tells is counted square by square.
+fn hunt_at_random(game: &FoxHunt, seed: Seed) {
+    let mut state = begun(game, seed);
+    let dens = state.dens();
+    assert_eq!(dens.len(), u32::from(game.foxes()));
+    let mut rng = seed.stream("hunt", 0);
+    while let Turn::Seat(_) = game.turn(&state) {
+        let action = game.sample(&seen(game, &state), &mut rng).expect("something can be done");
+        game.apply(&mut state, &action, &mut NoEvents).expect("it is allowed");
+        let shot = state.shots.last().expect("it was fired");
+        let sees = |other: &Square| {
+            let (columns, rows) = (
+                GRID.column(*other).abs_diff(GRID.column(shot.square)),
+                GRID.row(*other).abs_diff(GRID.row(shot.square)),
+            );
+            columns == 0 || rows == 0 || columns == rows
+        };
+        let told =
+            if dens.contains(shot.square) { Answer::Hit } else { Answer::Missed(dens.filter(sees).count() as u8) };
+        assert_eq!(shot.answer, told, "{state:?}");
+    }
+    assert_eq!(game.check_state(&state), Ok(()));
+    let found: Area = state.shots.iter().filter(|shot| shot.hit()).map(|shot| shot.square).collect();
+    let last = state.shots.last().is_some_and(|shot| shot.hit());
+    assert!(found == dens && last && state.shots.len() <= game.ground().len() as usize, "{state:?}");
+}
+
+#[test]
+fn random_hunts_end_with_the_last_fox() {
+    for (index, size) in (0..).zip(BoardSize::ALL) {
+        for foxes in [1, 8] {
+            let game = rules(Setup { size, foxes, ..Setup::default() });
+            (0..20).for_each(|number| hunt_at_random(&game, Seed(index).derive("hunt", number)));
+        }
+    }
+}
+
+/// In full: `cargo test -p boards ten_thousand_random -- --ignored`.
+#[test]
+#[ignore = "a minute; some are hunted by the test before"]
+fn ten_thousand_random_hunts_have_no_fault() {
+    let game = rules(Setup::default());
+    (0..10_000).for_each(|number| hunt_at_random(&game, Seed(11).derive("hunt", number)));
 }
 
 /// In full: `cargo test -p boards thousands_of_positions -- --ignored`.

@@ -76,8 +76,12 @@ pub fn after_random_shots(game: &FoxHunt, seed: Seed, shots: usize) -> State {
 
 /// How many shots a hunter takes.
 pub fn hunt(game: &FoxHunt, spec: &str, seed: Seed) -> usize {
+    hunt_from(game, spec, begun(game, seed), seed)
+}
+
+/// How many shots a hunter has taken at the end of a hunt that stands there.
+pub fn hunt_from(game: &FoxHunt, spec: &str, mut state: State, seed: Seed) -> usize {
     let mut hunter: Box<dyn Agent<FoxHunt>> = agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"));
-    let mut state = begun(game, seed);
     let monitor = Monitor::new();
     while let Turn::Seat(_) = game.turn(&state) {
         let rng = seed.stream("think", state.shots.len() as u64);

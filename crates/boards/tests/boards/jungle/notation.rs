@@ -35,7 +35,7 @@ fn each_fault_has_its_place_and_remedy() {
         ("7/7".to_owned(), "line 2, column 10: this board has 9 rows; write them from above with / between them"),
         (
             start.replace('p', "x"),
-            "line 2, column 10: 'x' is no animal; white animals are ELTPWDCR, black ones eltpwdcr",
+            "line 2, column 22: 'x' is no animal; white animals are ELTPWDCR, black ones eltpwdcr",
         ),
         (
             format!("{start} x"),
