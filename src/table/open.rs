@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use tabletop::{Game, Message, Record, Session};
 
 use super::{
-    Autosave, Chairs, Host, LabContent, Listen, OwnPrograms, ProgramsAtTable, RulesOf, Table, TableGame, TablePuzzle, keep,
-    other_game,
+    Autosave, Chairs, Host, LabContent, Listen, OwnPrograms, ProgramsAtTable, RulesOf, Table, TableGame, TablePuzzle,
+    keep, other_game,
 };
 use crate::{
     crash,

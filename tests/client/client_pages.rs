@@ -207,7 +207,13 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
     let (content, table) = table();
     let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
     harness(window, text_size, state, |ui, state| {
-        let (chosen, _) = table_page(ui, &state.words, &mut state.table, &state.content, (Palette::default(), &PuzzleShelf::default()));
+        let (chosen, _) = table_page(
+            ui,
+            &state.words,
+            &mut state.table,
+            &state.content,
+            (Palette::default(), &PuzzleShelf::default()),
+        );
         state.chosen.extend(chosen);
     })
 }

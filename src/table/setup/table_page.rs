@@ -5,8 +5,8 @@ use bevy_egui::egui::Ui;
 use tabletop::Game;
 
 use super::{
-    GameSetupPage, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup, columns, foot, head, room, seats_panel,
-    variant_controls,
+    GameSetupPage, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup, columns, foot,
+    head, room, seats_panel, variant_controls,
 };
 use crate::{
     settings::Settings,

@@ -96,7 +96,8 @@ fn read_taken<K: PieceKind>(word: Span<'_>) -> Result<K::Pile, Misread> {
     if word.text == "-" {
         return Ok(K::Pile::default());
     }
-    let piece = |letter| Piece::from_letter(letter).ok_or_else(|| wrong::<K>(letter_in(word, letter), Fault::Piece(letter)));
+    let piece =
+        |letter| Piece::from_letter(letter).ok_or_else(|| wrong::<K>(letter_in(word, letter), Fault::Piece(letter)));
     word.text.chars().map(piece).collect()
 }
 
