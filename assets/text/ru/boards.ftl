@@ -18,3 +18,4 @@ boards-turn_note = На четверть оборота по часовой ст
 boards-figure_left = Осталось фигур
 boards-figure_left_note = Фигуры каждой стороны, которые не взяты.
 boards-figure_unit = фигур
+boards-best = Лучшие результаты по этим правилам: { $scores }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Painter, Rect, Vec2};
 use super::{
     game::{BoardGame, Lying, RulesOf, Seen},
     sets::set,
-    theme::{INLAY, LACQUER, SEAM, TABLE},
+    theme::{ENGRAVED, ENGRAVED_SIZE, INLAY, LACQUER, SEAM, TABLE},
 };
 use crate::{
     board::PlaceId,
@@ -62,14 +62,21 @@ fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPictu
         B::floor(game, place).shade(usize::from((column + row) % 2))
     };
     let floors: Vec<Shade> = (0..grid.count()).map(|place| floor(PlaceId(place))).collect();
-    let (lying, set) = (B::lying(game, view), set::<B>(PieceLook::Pictures));
+    let (lying, set) = ((B::lying(game, view), B::engraved(game, view)), set::<B>(PieceLook::Pictures));
     Arc::new(move |painter: &Painter, area: Rect| {
         let painter = painter.with_clip_rect(painter.clip_rect().intersect(area));
         paint(&painter, area, (grid, fit), &floors, &lying, &set);
     })
 }
 
-fn paint(painter: &Painter, area: Rect, (grid, fit): (Grid, Fit), floors: &[Shade], lying: &[Lying], set: &PieceSet) {
+fn paint(
+    painter: &Painter,
+    area: Rect,
+    (grid, fit): (Grid, Fit),
+    floors: &[Shade],
+    (lying, engraved): &(Vec<Lying>, Vec<(PlaceId, String)>),
+    set: &PieceSet,
+) {
     painter.rect_filled(area, 0.0, TABLE[0].mix(TABLE[1], 0.35).egui());
     let last = grid.cell(PlaceId(grid.count().saturating_sub(1)));
     let [columns, rows] = last.map(|at| f32::from(at) + 1.0);
@@ -85,6 +92,10 @@ fn paint(painter: &Painter, area: Rect, (grid, fit): (Grid, Fit), floors: &[Shad
     let seam = egui::Stroke::new((0.02 * side).max(0.5), SEAM.egui());
     for (place, floor) in (0..).map(PlaceId).zip(floors) {
         painter.rect(cell(place), 0.0, floor.egui(), seam, egui::StrokeKind::Middle);
+    }
+    for (place, sign) in engraved {
+        let font = egui::FontId::proportional(ENGRAVED_SIZE * side);
+        painter.text(cell(*place).center(), egui::Align2::CENTER_CENTER, sign, font, ENGRAVED.egui());
     }
     for Lying { place, face } in lying {
         if let Some(picture) = set.picture(face) {

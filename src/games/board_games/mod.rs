@@ -1,7 +1,7 @@
 //! Board games with pieces: one look and one table for all of them, and a folder for each, in which it says as a [`BoardGame`] what only it knows.
 //!
 //! A frame goes like this: what the person does with pieces and keys (`input`) becomes actions, at once or once it is confirmed; the table gives them to the session and
-//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them, `listing` into words, and `panels` show
+//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them with what is cut into it (`engraving`) and over them the `lines` of the cell that is pointed at, `listing` into words, and `panels` show
 //! the rest. `course` goes over the whole game for the result page and the replay. Rules and opponents are no part of it.
 
 mod at_table;
@@ -12,12 +12,14 @@ mod chronicle;
 mod client;
 mod content;
 mod course;
+mod engraving;
 mod flip_jungle;
 mod floor;
 mod game;
 mod ground;
 mod input;
 mod jungle;
+mod lines;
 mod listing;
 mod look;
 mod panels;
