@@ -29,6 +29,10 @@ pub enum Action {
     Blitz,
     /// Show or hide the cards.
     Cards,
+    /// Mark a place for oneself.
+    Mark,
+    /// Mark every place that is ruled out.
+    MarkAll,
     /// Next place one can act on.
     NextTarget,
     /// Previous place one can act on.
@@ -101,7 +105,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -111,6 +115,8 @@ impl Action {
         Self::All,
         Self::Blitz,
         Self::Cards,
+        Self::Mark,
+        Self::MarkAll,
         Self::NextTarget,
         Self::PreviousTarget,
         Self::Undo,
@@ -152,6 +158,8 @@ impl Action {
             Self::Replay => "action-replay",
             Self::Blitz => "action-blitz",
             Self::Cards => "action-cards",
+            Self::Mark => "action-mark",
+            Self::MarkAll => "action-mark_all",
             Self::NextTarget => "action-next_target",
             Self::PreviousTarget => "action-previous_target",
             Self::Why => "action-why",
@@ -189,6 +197,8 @@ impl Action {
             Self::Replay => &["R"],
             Self::Blitz => &["B"],
             Self::Cards => &["C"],
+            Self::Mark => &["Delete"],
+            Self::MarkAll => &["Insert"],
             Self::NextTarget => &["E"],
             Self::PreviousTarget => &["Q"],
             Self::Why => &["W"],

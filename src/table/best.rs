@@ -50,6 +50,19 @@ pub struct BestList {
     pub own: Vec<usize>,
 }
 
+/// What persons at this machine have scored by the rules of the game that is played, the best first.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct KnownBest(pub Vec<BestScore>);
+
+impl KnownBest {
+    /// The list of a game's setup as it is kept. Where it cannot be read there is none: the end of the game tells of that, when a score is to be entered.
+    pub fn of(storage: &Storage, game: &str, setup: &str) -> Self {
+        let file = storage.read(&best_file(game)).ok().flatten();
+        let lists = file.and_then(|text| ron::from_str::<BestFile>(&text).ok()).unwrap_or_default().lists;
+        Self(lists.into_iter().find(|list| list.setup == setup).map(|list| list.scores).unwrap_or_default())
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BestFile {

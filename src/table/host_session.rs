@@ -42,8 +42,13 @@ impl<G: Game> Host<G> {
     pub fn scored_end(&self) -> Option<ScoredEnd> {
         let session = self.session()?;
         let scores = session.standing()?.scores;
-        let setup = ron::to_string(session.game().setup()).ok()?;
+        let setup = self.setup_text()?;
         (!scores.is_empty()).then(|| ScoredEnd { setup, scores, hash: session.hash() })
+    }
+
+    /// The setup as RON has it, by which best lists are told apart.
+    pub fn setup_text(&self) -> Option<String> {
+        ron::to_string(self.game().setup()).ok()
     }
 
     /// Number of steps made.

@@ -71,7 +71,7 @@ use bevy::prelude::*;
 use crate::shell::Screen;
 
 pub use banner::{Banner, banner};
-pub use best::{BestList, BestScore, ScoredEnd, best_file};
+pub use best::{BestList, BestScore, KnownBest, ScoredEnd, best_file};
 pub use chairs::{Chairs, seat};
 pub use client_game::{CardPicture, ClientGame, Sketch};
 pub use curtain::{Curtain, CurtainModel, curtain};

@@ -13,6 +13,7 @@ boards-turn_note = By a quarter, clockwise.
 boards-figure_left = Pieces left
 boards-figure_left_note = Pieces of each side that were not taken.
 boards-figure_unit = pieces
+boards-best = Best scores by these rules: { $scores }
 
 boards-editor = Set up a position
 boards-editor_way = Set up a position

@@ -18,6 +18,7 @@ boards-turn_note = На четверть оборота по часовой ст
 boards-figure_left = Осталось фигур
 boards-figure_left_note = Фигуры каждой стороны, которые не взяты.
 boards-figure_unit = фигур
+boards-best = Лучшие результаты по этим правилам: { $scores }
 
 boards-editor = Расставить позицию
 boards-editor_way = Расставить позицию

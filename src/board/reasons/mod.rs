@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::{Board, BoardSystems, HeatMap, Weighed};
 use crate::{
     shell::{AtTable, ShellSystems},
-    table::{Table, TableGame},
+    table::{Table, TableGame, Why},
     text::Words,
 };
 
@@ -29,11 +29,20 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
     );
 }
 
-/// Draws a method's numbers as warmth over the board, where they are numbers of places; whoever does shows the [`legend`], too.
+/// Draws a method's numbers as warmth over the board, where they are numbers of places, while what the sentence was made from is shown; whoever does shows the [`legend`], too.
 pub fn warmth_of<T: TableGame>(app: &mut App) {
+    add_warmth::<T>(app, Why::detail);
+}
+
+/// The same as soon as reasons are read: for games whose numbers say more than a sentence.
+pub fn warmth_at_once_of<T: TableGame>(app: &mut App) {
+    add_warmth::<T>(app, Why::is_open);
+}
+
+fn add_warmth<T: TableGame>(app: &mut App, shown: fn(&Why) -> bool) {
     app.add_systems(
         Update,
-        warm::<T>
+        warm::<T>(shown)
             .run_if(resource_exists_and_changed::<Table<T>>.or_else(resource_added::<Board>))
             .before(BoardSystems::View)
             .in_set(ShellSystems::Animate)
@@ -49,9 +58,10 @@ fn draw<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, mut weighed: ResM
     weighed.set_if_neq(model.map_or_else(Weighed::default, |model| weighed::weighed(model, &table.why, places)));
 }
 
-fn warm<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, words: Res<Words>, mut heat: ResMut<HeatMap>) {
-    // A method's numbers lie a step below the sentence, and so does what is drawn of them.
-    let model = table.reasoning.open().filter(|_| table.why.is_open() && table.why.detail());
-    let places = board.places.len();
-    heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(&words, model, &table.why, places)));
+fn warm<T: TableGame>(shown: fn(&Why) -> bool) -> impl FnMut(Res<Table<T>>, Res<Board>, Res<Words>, ResMut<HeatMap>) {
+    move |table: Res<Table<T>>, board: Res<Board>, words: Res<Words>, mut heat: ResMut<HeatMap>| {
+        let model = table.reasoning.open().filter(|_| table.why.is_open() && shown(&table.why));
+        let places = board.places.len();
+        heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(&words, model, &table.why, places)));
+    }
 }

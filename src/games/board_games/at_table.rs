@@ -34,7 +34,7 @@ impl<B: BoardGame> TableGame for Field<B> {
     }
 
     fn prepare(world: &mut World, table: &FieldTable<B>) {
-        board::open::<B>(world, table.host.game());
+        board::open(world, table);
     }
 
     fn queue(table: &mut FieldTable<B>, events: Vec<LoggedEvent<Happened<B>>>) {
@@ -77,7 +77,8 @@ impl<B: BoardGame> TableGame for Field<B> {
             table.banner = Some(Banner::new(seat, text, lasts.max(GREAT_BANNER)));
         }
         if let Some(after) = cue.after {
-            (table.shown, table.own.lasts) = (after, lasts);
+            table.own.lasts = lasts;
+            show(table, after);
         }
     }
 
@@ -86,8 +87,8 @@ impl<B: BoardGame> TableGame for Field<B> {
     }
 
     fn settle(table: &mut FieldTable<B>) {
-        if let Some(session) = table.host.session() {
-            table.shown = Position::of(session, table.sight);
+        if let Some(now) = table.host.session().map(|session| Position::of(session, table.sight)) {
+            show(table, now);
         }
     }
 
@@ -104,7 +105,8 @@ impl<B: BoardGame> TableGame for Field<B> {
         let Some(session) = table.host.session() else { return false };
         let view = session.view(table.sight.eye());
         let actions = session.game().actions(&view).unwrap_or_default();
-        table.own.moves = actions.into_iter().map(|action| (B::piece_move(&action), action)).collect();
+        let game = session.game();
+        table.own.moves = actions.into_iter().map(|action| (B::piece_move(game, &action), action)).collect();
         table.view = Some(view);
         false
     }
@@ -158,4 +160,11 @@ impl<B: BoardGame> TableGame for Field<B> {
     fn recap(_: &FieldTable<B>, _: &Position<B>, _: &[LoggedEvent<Happened<B>>], _: Seat, _: &Words) -> Vec<RecapLine> {
         Vec::new()
     }
+}
+
+/// Shows a position, and has what the player noted follow it.
+fn show<B: BoardGame>(table: &mut FieldTable<B>, position: Position<B>) {
+    table.shown = position;
+    let game = table.host.game().clone();
+    B::follow(&mut table.own.notes, &game, &table.shown.view);
 }

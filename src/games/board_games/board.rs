@@ -3,23 +3,29 @@
 use bevy::prelude::*;
 
 use super::{
-    game::{BoardGame, RulesOf},
+    game::BoardGame,
     sets::set,
     state::FieldTable,
     theme::{LAMP, NIGHT},
 };
 use crate::{
-    board::Fog,
+    board::{Fog, Grips},
     pieces::{self, PieceLooks, PiecePlan, Turned},
     settings::Settings,
-    table::Sight,
+    storage::Storage,
+    table::{KnownBest, Sight},
     text::Words,
 };
 
-/// Opens the board of a game.
-pub fn open<B: BoardGame>(world: &mut World, game: &RulesOf<B>) {
+/// Opens the board of a game, and looks up what was scored by its rules before.
+pub fn open<B: BoardGame>(world: &mut World, table: &FieldTable<B>) {
     let look = world.resource::<Settings>().piece_look(world.resource::<Words>());
-    pieces::open(world, PiecePlan { board: B::board(game), set: set::<B>(look), fog: Fog::Hatching, light });
+    let board = B::board(table.host.game());
+    pieces::open(world, PiecePlan { board, set: set::<B>(look), fog: Fog::Hatching, light });
+    world.resource_mut::<Grips>().draws = B::DRAWS;
+    let kept = world.get_resource::<Storage>().zip(table.host.setup_text());
+    let best = kept.map(|(storage, setup)| KnownBest::of(storage, B::ID, &setup));
+    world.insert_resource(best.unwrap_or_default());
 }
 
 /// How bright a point of the board is (0–1): the lamp hangs over its middle.

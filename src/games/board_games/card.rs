@@ -45,12 +45,14 @@ impl Fit {
 }
 
 fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPicture {
-    let (board, lying) = (PanelBoard::new::<B>(game, PieceLook::Pictures), B::lying(game, view));
+    let board = PanelBoard::new::<B>(game, PieceLook::Pictures);
+    let (lying, engraved) = (B::lying(game, view), B::engraved(game, view));
     Arc::new(move |painter: &Painter, area: Rect| {
         let painter = painter.with_clip_rect(painter.clip_rect().intersect(area));
         paint_table(&painter, area);
         let laid = board.lay(area.center(), fit.side(area, &board));
         laid.paint(&painter);
+        engraved.iter().for_each(|(place, sign)| laid.engrave(&painter, sign, laid.cell(*place)));
         for Lying { place, face } in &lying {
             laid.paint_piece(&painter, face, laid.cell(*place));
         }

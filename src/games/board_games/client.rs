@@ -93,7 +93,7 @@ impl<B: BoardGame> ClientGame for BoardClient<B> {
         let game = world.resource::<Content<B>>().played_by_agents(words, game);
         Ok(vec![
             Step::Begin(Box::new(game.map_err(|problem| format!("{problem:#}"))?)),
-            Step::Round(12),
+            Step::Round(B::TOUR),
             Step::Watch(1.5),
             Step::Picture(B::ID),
         ])

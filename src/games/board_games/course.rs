@@ -14,7 +14,7 @@ use crate::{
     table::{
         LabContent, LoggedEvent, declared_reason,
         replay::{Mark, Sign, Timeline, walk},
-        report::{Course, Figure, Graph, Placing, Report, Tale},
+        report::{Course, Graph, Placing, Report, Tale},
     },
     text::Words,
 };
@@ -23,14 +23,10 @@ use crate::{
 pub fn report<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Report {
     let session = table.host.session();
     let standing = session.and_then(Session::standing).unwrap_or_else(|| Standing::new(Vec::new(), ""));
-    let left = |seat: Seat| session.and_then(|session| B::MODULE.points(session.game(), session.state(), seat));
     let placing = |(seat, place): (Seat, &u8)| Placing {
         seat,
         place: *place,
-        figures: vec![Figure {
-            head: words.get("boards-figure_left").to_owned(),
-            value: left(seat).unwrap_or_default().to_string(),
-        }],
+        figures: session.map(|session| B::figures(words, session, seat)).unwrap_or_default(),
         remark: B::side(&table.shown.view, seat).map(|side| words.get(B::SIDES[side.min(1)]).to_owned()),
     };
     let mut standings: Vec<Placing> = Seat::all(standing.places.len()).zip(&standing.places).map(placing).collect();
@@ -55,7 +51,7 @@ fn reason<B: BoardGame>(table: &FieldTable<B>, words: &Words, standing: &Standin
     })
 }
 
-/// How many pieces each seat has left, move by move.
+/// What is counted of each seat, such as the pieces it has left, move by move.
 fn course<B: BoardGame>(session: &Session<RulesOf<B>>, words: &Words) -> Course {
     let seats = session.players().len();
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); seats]);
@@ -63,20 +59,17 @@ fn course<B: BoardGame>(session: &Session<RulesOf<B>>, words: &Words) -> Course 
         if past.turn() == Turn::Chance {
             return;
         }
-        let left = |seat| B::MODULE.points(past.game(), past.state(), seat).map(|left| left as f64);
+        let left = |seat| B::counted(past.game(), past.state(), seat);
         let Some(left) = Seat::all(seats).map(left).collect::<Option<Vec<f64>>>() else { return };
         let turns = B::MODULE.length(past.game(), past.state()).turns;
         times.push(1.0 + turns.saturating_sub(1) as f64 / seats as f64);
         lines.iter_mut().zip(left).for_each(|(line, left)| line.push(left));
     });
-    let graph = Graph {
-        title: words.get("boards-figure_left").to_owned(),
-        note: words.get("boards-figure_left_note").to_owned(),
-        signed: false,
-        lines,
-    };
-    let tale = Tale::Race { graph: 0, unit: words.get("boards-figure_unit").to_owned(), shares: false };
-    Course { times, graphs: vec![graph], tale: Some(tale), ..Course::default() }
+    let [title, note, unit] = B::GRAPH;
+    let graph = Graph { title: words.get(title).to_owned(), note: words.get(note).to_owned(), signed: false, lines };
+    let race = Tale::Race { graph: 0, unit: words.get(unit).to_owned(), shares: false };
+    // Who plays alone is ahead of nobody.
+    Course { times, graphs: vec![graph], tale: Some(race).filter(|_| seats > 1), ..Course::default() }
 }
 
 /// The line below a record whose session stands at its end: turns, what was taken, the end.

@@ -1,15 +1,20 @@
 //! What a board game says of itself. Everything else is the same for all of them.
 
 use lab::GameModule;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Session};
 
 use super::{draft::Draft, example::Example, floor::Floor};
 use crate::{
     audio::Effect,
     board::PlaceId,
+    keys::Action as Key,
     pieces::{Face, PieceBoard, PieceMove},
+    table::report::Figure,
     text::{HelpSection, Words},
 };
+
+/// So many plies without progress are told of.
+const TOLD_PLIES: u32 = 10;
 
 /// The rules of a board game.
 pub type RulesOf<B> = <<B as BoardGame>::Module as GameModule>::Game;
@@ -47,10 +52,25 @@ pub struct CellTip {
     pub lines: Vec<String>,
 }
 
+/// Something of the game's own that the player can do or switch at the dock, beside playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tool {
+    /// What it is called.
+    pub label: String,
+    /// What it does.
+    pub note: String,
+    /// Whether it is switched on; always off where it is nothing to be switched.
+    pub on: bool,
+    /// The key that does the same.
+    pub key: Option<Key>,
+}
+
 /// A board game at the client.
 pub trait BoardGame: Sized + Send + Sync + 'static {
     /// Its module in the lab, which knows its rules and opponents.
     type Module: GameModule;
+    /// What a player keeps at the table that is no part of the game, such as marks.
+    type Notes: Default + Send + Sync + 'static;
 
     /// The module.
     const MODULE: &'static Self::Module;
@@ -70,6 +90,16 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     const EXAMPLES: &'static [Example];
     /// The message for a game that nobody won, by the word of [`tabletop::Standing::reason`]; and for one that `name` has won.
     const RESULTS: &'static [(&'static str, &'static str)];
+    /// The message of the button for an action while none is chosen.
+    const CHOOSE: &'static str = "boards-choose";
+    /// Whether a player draws arrows and rings with the right button. Where not, its clicks are the game's own.
+    const DRAWS: bool = true;
+    /// Whether numbers of what was weighed lie as warmth over the board while reasons are read; pieces that lie face down are translucent then.
+    const WARMTH: bool = false;
+    /// The messages of the graph on the result page: its title, what it tells, and what is counted there.
+    const GRAPH: [&'static str; 3] = ["boards-figure_left", "boards-figure_left_note", "boards-figure_unit"];
+    /// The round up to which the scripted run watches.
+    const TOUR: u32 = 12;
 
     /// Whether pieces may lie face down, and seats have no side until one is turned over.
     const FACE_DOWN: bool = false;
@@ -96,13 +126,57 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     fn lying(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<Lying>;
 
     /// With which move of a piece an action is done.
-    fn piece_move(action: &Act<Self>) -> PieceMove;
+    fn piece_move(game: &RulesOf<Self>, action: &Act<Self>) -> PieceMove;
 
     /// The action that a move of a piece stands for, also where it is not allowed: the rules then say why.
-    fn action(by: PieceMove) -> Act<Self>;
+    fn action(game: &RulesOf<Self>, by: PieceMove) -> Act<Self>;
 
     /// The message that names a piece as it lies there, such as a red general or one face down.
     fn face_name(words: &Words, face: &Face) -> String;
+
+    /// What is seen on a cell where nothing lies, if there is more to it than that it is empty.
+    fn bare_cell(words: &Words, game: &RulesOf<Self>, view: &Seen<Self>, place: PlaceId) -> Option<String> {
+        let _ = (words, game, view, place);
+        None
+    }
+
+    /// What is engraved on the ground of cells, such as numbers.
+    fn engraved(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<(PlaceId, String)> {
+        let _ = (game, view);
+        Vec::new()
+    }
+
+    /// Where lines end that are drawn from a cell while the pointer or the keyboard is on it, such as those on which it tells of something.
+    fn lines(game: &RulesOf<Self>, view: &Seen<Self>, place: PlaceId) -> Vec<PlaceId> {
+        let _ = (game, view, place);
+        Vec::new()
+    }
+
+    /// Changes what lies on the board by what the player has noted.
+    fn show_notes(notes: &Self::Notes, lying: &mut Vec<Lying>) {
+        let _ = (notes, lying);
+    }
+
+    /// Brings the notes up to date once something new is seen.
+    fn follow(notes: &mut Self::Notes, game: &RulesOf<Self>, view: &Seen<Self>) {
+        let _ = (notes, game, view);
+    }
+
+    /// Marks a cell, or takes its mark away.
+    fn mark(notes: &mut Self::Notes, game: &RulesOf<Self>, view: &Seen<Self>, place: PlaceId) {
+        let _ = (notes, game, view, place);
+    }
+
+    /// What the player can do with the notes at the dock.
+    fn tools(words: &Words, notes: &Self::Notes) -> Vec<Tool> {
+        let _ = (words, notes);
+        Vec::new()
+    }
+
+    /// Uses the tool of that place in the list.
+    fn use_tool(notes: &mut Self::Notes, game: &RulesOf<Self>, view: &Seen<Self>, at: usize) {
+        let _ = (notes, game, view, at);
+    }
 
     /// The pieces that were taken.
     fn taken(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<Face>;
@@ -125,8 +199,17 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     /// The seat to act, and whether the game is over.
     fn turn(game: &RulesOf<Self>, view: &Seen<Self>) -> (Option<Seat>, bool);
 
-    /// How many plies have passed without progress, and at how many the game is drawn.
-    fn clock(game: &RulesOf<Self>, view: &Seen<Self>) -> [u32; 2];
+    /// How many plies have passed without progress, and at how many the game is drawn; the default is a game that no such clock ends.
+    fn clock(game: &RulesOf<Self>, view: &Seen<Self>) -> [u32; 2] {
+        let _ = (game, view);
+        [0; 2]
+    }
+
+    /// How the game stands, in a line below what is to be decided: the default tells how near a draw is, where that is worth telling.
+    fn status(words: &Words, game: &RulesOf<Self>, view: &Seen<Self>) -> Option<String> {
+        let [quiet, limit] = Self::clock(game, view);
+        (quiet >= TOLD_PLIES).then(|| words.with("boards-clock", &[("count", &quiet), ("limit", &limit)]))
+    }
 
     /// How an event is shown.
     fn shown(event: &Happened<Self>) -> Shown;
@@ -156,6 +239,17 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
 
     /// The board for its card in the lobby.
     fn sample() -> (RulesOf<Self>, Seen<Self>);
+
+    /// What is counted of a seat at the end; the default is the pieces it has left.
+    fn figures(words: &Words, session: &Session<RulesOf<Self>>, seat: Seat) -> Vec<Figure> {
+        let left = Self::MODULE.points(session.game(), session.state(), seat).unwrap_or_default();
+        vec![Figure { head: words.get("boards-figure_left").to_owned(), value: left.to_string() }]
+    }
+
+    /// What is counted on the way, for the graph of the result page; the default is the pieces that a seat has left.
+    fn counted(game: &RulesOf<Self>, state: &<RulesOf<Self> as Game>::State, seat: Seat) -> Option<f64> {
+        Self::MODULE.points(game, state, seat).map(|left| left as f64)
+    }
 
     /// Its rules in short.
     fn help(words: &Words) -> Vec<HelpSection>;

@@ -4,12 +4,14 @@ use bevy::prelude::*;
 
 use super::{game::BoardGame, state::FieldTable};
 use crate::{
+    board::{Click, PlaceId, Pointer},
     input::Actions,
     keys::Action as Key,
-    pieces::{PieceMove, PieceRefused},
+    pieces::{Cursor, PieceMove, PieceRefused},
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
     table::{DECISION_KEYS, lifts_curtain},
+    text::Words,
 };
 
 /// Does what was done with a piece, by drag, clicks or keys; or, where moves are confirmed, shows what it would be.
@@ -30,6 +32,31 @@ pub fn moved<B: BoardGame>(
     }
 }
 
+/// Marks the cell that the right button clicks, where that does not draw.
+pub fn marked<B: BoardGame>(mut clicks: MessageReader<Click>, mut table: ResMut<FieldTable<B>>) {
+    for click in clicks.read().filter(|click| !B::DRAWS && click.button == MouseButton::Right) {
+        if let Some(place) = click.on {
+            mark(&mut table, place);
+        }
+    }
+}
+
+/// Marks a cell, or takes its mark away, while a person is to act.
+fn mark<B: BoardGame>(table: &mut FieldTable<B>, place: PlaceId) {
+    if table.actor().is_some() {
+        let game = table.host.game().clone();
+        table.own.lasts = 0.0;
+        B::mark(&mut table.own.notes, &game, &table.shown.view, place);
+    }
+}
+
+/// Uses one of the game's tools.
+pub fn use_tool<B: BoardGame>(table: &mut FieldTable<B>, at: usize) {
+    let game = table.host.game().clone();
+    table.own.lasts = 0.0;
+    B::use_tool(&mut table.own.notes, &game, &table.shown.view, at);
+}
+
 /// Has the rules say why something that was tried with a piece is not allowed.
 pub fn refused<B: BoardGame>(
     mut tried: MessageReader<PieceRefused>,
@@ -38,7 +65,8 @@ pub fn refused<B: BoardGame>(
 ) {
     for PieceRefused(by) in tried.read() {
         if table.actor().is_some() {
-            table.act(B::action(*by), &mut notices);
+            let action = B::action(table.host.game(), *by);
+            table.act(action, &mut notices);
         }
     }
 }
@@ -47,6 +75,8 @@ pub fn refused<B: BoardGame>(
 pub fn keys<B: BoardGame>(
     mut actions: ResMut<Actions>,
     mut overlays: Overlays,
+    (cursor, pointer): (Option<Res<Cursor>>, Option<Res<Pointer>>),
+    words: Res<Words>,
     mut table: ResMut<FieldTable<B>>,
     mut notices: ResMut<Notices>,
 ) {
@@ -62,6 +92,20 @@ pub fn keys<B: BoardGame>(
     }
     if lifts_curtain(&mut table, &mut actions) {
         return;
+    }
+    if !B::DRAWS
+        && actions.take(Key::Mark)
+        && let Some(place) = cursor.and_then(|cursor| cursor.at()).or(pointer.and_then(|pointer| pointer.over))
+    {
+        mark(&mut table, place);
+    }
+    if table.actor().is_some() {
+        let tools = B::tools(&words, &table.own.notes);
+        for at in tools.iter().enumerate().filter_map(|(at, tool)| Some((at, tool.key?))) {
+            if actions.take(at.1) {
+                use_tool(&mut table, at.0);
+            }
+        }
     }
     for wanted in DECISION_KEYS {
         if actions.take(wanted) {

@@ -20,7 +20,8 @@ pub fn list<B: BoardGame>(
     words: Res<Words>,
     mut list: ResMut<PlaceList>,
 ) {
-    let lying = B::lying(table.host.game(), &table.shown.view);
+    let mut lying = B::lying(table.host.game(), &table.shown.view);
+    B::show_notes(&table.own.notes, &mut lying);
     let lines = (0..board.grid.count()).map(PlaceId).map(|place| line(&table, &words, board.grid, &lying, place));
     let group = PlaceGroup { heading: String::new(), note: String::new(), lines: lines.collect() };
     list.set_if_neq(PlaceList(vec![group]));
@@ -35,8 +36,14 @@ fn line<B: BoardGame>(table: &FieldTable<B>, words: &Words, grid: Grid, lying: &
     PlaceLine {
         place,
         name: B::cell_name(table.host.game(), place),
-        text: there.map_or_else(|| words.get("boards-empty").to_owned(), |piece| B::face_name(words, &piece.face)),
+        text: there.map_or_else(|| bare(table, words, place), |piece| B::face_name(words, &piece.face)),
         livery: owner.map(|seat| table.livery(seat)),
         neighbours: headings.into_iter().filter_map(|heading| grid.next(place, heading)).collect(),
     }
+}
+
+/// What is seen on a cell where nothing lies.
+fn bare<B: BoardGame>(table: &FieldTable<B>, words: &Words, place: PlaceId) -> String {
+    let told = B::bare_cell(words, table.host.game(), &table.shown.view, place);
+    told.unwrap_or_else(|| words.get("boards-empty").to_owned())
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{game::BoardGame, state::FieldTable, track::tracked};
 use crate::{
     board::{Annotation, Arrows, PlaceId},
-    pieces::{Grid, PieceBoard, PieceMove, PieceMoves, Pieces, Tray},
+    pieces::{Grid, Piece, PieceBoard, PieceMove, PieceMoves, Pieces, Tray},
     table::Sight,
     theme::color::LAMP_GOLD,
 };
@@ -20,12 +20,16 @@ pub fn look<B: BoardGame>(
 ) {
     let (game, view) = (table.host.game(), &table.shown.view);
     let leaps = |took: bool, from: PlaceId, to: PlaceId| B::leaps(took, steps(board.grid, from, to) > 1);
-    let lying = B::lying(game, view);
-    let all = tracked(&pieces.all, &lying, |took, piece, now| leaps(took, piece.place, now.place));
+    let mut lying = B::lying(game, view);
+    B::show_notes(&table.own.notes, &mut lying);
+    let mut all = tracked(&pieces.all, &lying, |took, piece, now| leaps(took, piece.place, now.place));
+    // Warmth lies on the ground: what covers it lets it shine through.
+    let warm = B::WARMTH && table.why.is_open();
+    all.iter_mut().for_each(|piece| piece.faint = warm && covers(piece));
     // Nobody sees how the board changes for the next pair of eyes.
     let same_eyes = seen_by.replace(table.sight) == Some(table.sight);
-    let alike = |(one, other): (&crate::pieces::Piece, &crate::pieces::Piece)| {
-        (one.id, one.place, &one.face) == (other.id, other.place, &other.face)
+    let alike = |(one, other): (&Piece, &Piece)| {
+        (one.id, one.place, &one.face, one.faint) == (other.id, other.place, &other.face, other.faint)
     };
     if pieces.all.len() != all.len() || !pieces.all.iter().zip(&all).all(alike) {
         *pieces = Pieces { all, seconds: if same_eyes { table.own.lasts } else { 0.0 } };
@@ -36,6 +40,11 @@ pub fn look<B: BoardGame>(
         tray.taken = taken;
     }
     arrows.set_if_neq(Arrows(table.own.pending.iter().map(|(by, _)| pending(*by)).collect()));
+}
+
+/// Whether nobody knows what lies under it.
+fn covers(piece: &Piece) -> bool {
+    piece.face.side.is_none()
 }
 
 /// The move that waits to be confirmed.

@@ -1,9 +1,10 @@
 //! Board games with pieces: one look and one table for all of them, and a folder for each, in which it says as a [`BoardGame`] what only it knows.
 //!
 //! A frame goes like this: what the person does with pieces and keys (`input`) becomes actions, at once or once it is confirmed; the table gives them to the session and
-//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them, `listing` into words, and `panels` show
-//! the rest. `editor` is the page on which a position, a `draft`, is set up. `panel_board` paints a board on cards and pages; on that of the rules
-//! a `moving_board` shows each `example` as it is `played`. `course` goes over the whole game for the result page and the replay. Rules and opponents are no part of it.
+//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them with what is cut into it (`engraving`) and
+//! over them the `lines` of the cell that is pointed at, `listing` into words, and `panels` show the rest. `editor` is the page on which a position, a `draft`, is set up.
+//! `panel_board` paints a board on cards and pages; on that of the rules a `moving_board` shows each `example` as it is `played`. `course` goes over the whole game for the result page
+//! and the replay. Rules and opponents are no part of it.
 
 mod at_table;
 mod banqi;
@@ -16,6 +17,7 @@ mod content;
 mod course;
 mod draft;
 mod editor;
+mod engraving;
 mod example;
 mod face_down;
 mod flip_jungle;
@@ -24,6 +26,7 @@ mod game;
 mod ground;
 mod input;
 mod jungle;
+mod lines;
 mod listing;
 mod look;
 mod moving_board;

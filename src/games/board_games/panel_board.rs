@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{self, Align2, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::{
     board_part::Part,
     game::{BoardGame, RulesOf},
     sets::set,
-    theme::{INLAY, LACQUER, SEAM, TABLE},
+    theme::{ENGRAVED, ENGRAVED_SIZE, INLAY, LACQUER, SEAM, TABLE},
 };
 use crate::{
     board::PlaceId,
@@ -159,6 +159,12 @@ impl LaidBoard<'_> {
             let y = self.cells.bottom() - self.cells.height() * along(up)(step);
             write(Pos2::new(self.cells.left() - off, y), coordinates.rows.label(from[1] + step, rows));
         }
+    }
+
+    /// Cuts a sign into the ground of an area as large as a cell.
+    pub fn engrave(&self, painter: &Painter, sign: &str, room: Rect) {
+        let font = FontId::proportional(ENGRAVED_SIZE * self.side);
+        painter.text(room.center(), Align2::CENTER_CENTER, sign, font, ENGRAVED.egui());
     }
 
     /// Paints a piece in the middle of an area as large as a cell.

@@ -7,12 +7,13 @@ use super::{
     board,
     content::Content,
     editor,
+    engraving,
     game::BoardGame,
-    ground, input, listing, look, panels,
+    ground, input, lines, listing, look, panels,
     state::{Field, FieldTable},
 };
 use crate::{
-    board::reasons,
+    board::{BoardSystems, reasons},
     pieces::PieceBoard,
     settings::Settings,
     shell::{AtTable, PanelSystems, ShellSystems},
@@ -23,6 +24,9 @@ use crate::{
 /// Everything of a board game; without graphics it is played all the same.
 pub fn plugin<B: BoardGame>(app: &mut App) {
     let here = in_state(AtTable(B::ID));
+    if B::WARMTH {
+        app.add_plugins(reasons::warmth_at_once_of::<Field<B>>);
+    }
     let changed = resource_exists_and_changed::<FieldTable<B>>
         .or_else(resource_changed::<Words>)
         .or_else(resource_changed::<Settings>);
@@ -37,7 +41,7 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
         .add_systems(
             Update,
             (
-                (input::moved::<B>, input::refused::<B>).in_set(TableSystems::Click),
+                (input::moved::<B>, input::refused::<B>, input::marked::<B>).in_set(TableSystems::Click),
                 input::keys::<B>.in_set(TableSystems::Keys),
                 (board::lie::<B>, board::dress::<B>, look::look::<B>, listing::list::<B>)
                     .chain()
@@ -48,6 +52,9 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
                     ground::mark::<B>.run_if(
                         resource_exists_and_changed::<PieceBoard>.or_else(resource_exists_and_changed::<FieldTable<B>>),
                     ),
+                    (engraving::draw::<B>, lines::draw::<B>)
+                        .run_if(resource_exists::<PieceBoard>)
+                        .after(BoardSystems::View),
                 )
                     .in_set(ShellSystems::Animate),
             )

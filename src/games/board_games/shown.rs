@@ -33,7 +33,7 @@ impl<B: BoardGame> Position<B> {
         let view = Content::<B>::visible(session.game(), session.state(), sight);
         let (to_act, over) = B::turn(session.game(), &view);
         let done = session.steps().iter().rev().find_map(|step| match step {
-            Step::Action(_, action) => Some(B::piece_move(action)),
+            Step::Action(_, action) => Some(B::piece_move(session.game(), action)),
             Step::Outcome(_) | Step::Declaration(..) => None,
         });
         let round = Content::<B>::round(session.game(), session.state());

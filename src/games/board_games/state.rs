@@ -19,11 +19,13 @@ pub struct Field<B: BoardGame> {
     pub lasts: f32,
     /// How many quarters the player has turned the board.
     pub turned: usize,
+    /// What the player has noted beside the game.
+    pub notes: B::Notes,
 }
 
 impl<B: BoardGame> Default for Field<B> {
     fn default() -> Self {
-        Self { moves: Vec::new(), pending: None, lasts: 0.0, turned: 0 }
+        Self { moves: Vec::new(), pending: None, lasts: 0.0, turned: 0, notes: B::Notes::default() }
     }
 }
 

@@ -45,6 +45,20 @@ pub const DEN: Shade = Shade::hex(0x7a4a34);
 /// See [`DEN`].
 pub const MOUTH: Shade = Shade::hex(0x22150f);
 
+/// What is cut into wood: its shadow, its lit edge, and its height in sides of a cell.
+pub const ENGRAVED: Shade = Shade::hex(0x3b2410);
+/// See [`ENGRAVED`].
+pub const ENGRAVED_LIT: Shade = Shade::hex(0xe6c692);
+/// See [`ENGRAVED`].
+pub const ENGRAVED_SIZE: f32 = 0.56;
+
+/// A line from the cell that is pointed at, how strong it is (0–1), and its width in sides of a cell.
+pub const LINE: Shade = Shade::hex(0xffe2a0);
+/// See [`LINE`].
+pub const LINE_STRENGTH: f32 = 0.55;
+/// See [`LINE`].
+pub const LINE_WIDTH: f32 = 0.05;
+
 /// The light on the cells of the last move, and how strong it is (0–1).
 pub const LAST_MOVE: Shade = Shade::hex(0xffd772);
 /// See [`LAST_MOVE`].

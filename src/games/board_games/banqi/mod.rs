@@ -35,6 +35,7 @@ const SAMPLE: &str = "?G..c?S./.?Rs??.?/?h.?C?a?/.?E?.g?? r1 AHSaehss";
 
 impl BoardGame for BanqiBoard {
     type Module = BanqiModule;
+    type Notes = ();
 
     const MODULE: &'static BanqiModule = &BanqiModule;
     const KINDS: &'static [&'static str] = &["general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier"];
@@ -119,14 +120,14 @@ impl BoardGame for BanqiBoard {
         lying
     }
 
-    fn piece_move(action: &Action) -> PieceMove {
+    fn piece_move(_: &Banqi, action: &Action) -> PieceMove {
         match *action {
             Action::Flip(square) => PieceMove { from: place(square), to: place(square) },
             Action::Move { from, to } => PieceMove { from: place(from), to: place(to) },
         }
     }
 
-    fn action(by: PieceMove) -> Action {
+    fn action(_: &Banqi, by: PieceMove) -> Action {
         let (from, to) = (square(by.from), square(by.to));
         if from == to { Action::Flip(from) } else { Action::Move { from, to } }
     }

@@ -37,6 +37,7 @@ const SAMPLE: &str = "?E?c/l??T/??r?/W?.? w1 P 0";
 
 impl BoardGame for FlipJungleBoard {
     type Module = FlipJungleModule;
+    type Notes = ();
 
     const MODULE: &'static FlipJungleModule = &FlipJungleModule;
     const KINDS: &'static [&'static str] = &["elephant", "lion", "tiger", "leopard", "wolf", "dog", "cat", "rat"];
@@ -106,14 +107,14 @@ impl BoardGame for FlipJungleBoard {
         lying
     }
 
-    fn piece_move(action: &Action) -> PieceMove {
+    fn piece_move(_: &FlipJungle, action: &Action) -> PieceMove {
         match *action {
             Action::Flip(square) => PieceMove { from: place(square), to: place(square) },
             Action::Move { from, to } => PieceMove { from: place(from), to: place(to) },
         }
     }
 
-    fn action(by: PieceMove) -> Action {
+    fn action(_: &FlipJungle, by: PieceMove) -> Action {
         let (from, to) = (square(by.from), square(by.to));
         if from == to { Action::Flip(from) } else { Action::Move { from, to } }
     }

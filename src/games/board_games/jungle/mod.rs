@@ -38,6 +38,7 @@ const SAMPLE: &str = "7/1d3c1/l1p1w2/r5e/3T3/1R4L/E1W4/2Ct1D1/7 w";
 
 impl BoardGame for JungleBoard {
     type Module = JungleModule;
+    type Notes = ();
 
     const MODULE: &'static JungleModule = &JungleModule;
     /// The last two are what wolf and dog look like where the dog is stronger: each piece shows its rank.
@@ -127,11 +128,11 @@ impl BoardGame for JungleBoard {
         SIZE.squares().filter_map(lying).collect()
     }
 
-    fn piece_move(action: &Action) -> PieceMove {
+    fn piece_move(_: &Jungle, action: &Action) -> PieceMove {
         PieceMove { from: PlaceId(action.from.0.into()), to: PlaceId(action.to.0.into()) }
     }
 
-    fn action(by: PieceMove) -> Action {
+    fn action(_: &Jungle, by: PieceMove) -> Action {
         Action { from: square(by.from), to: square(by.to) }
     }
 

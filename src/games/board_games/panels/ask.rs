@@ -7,6 +7,8 @@ use crate::{keys::Action as Key, table::panels::TableAsk};
 pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
+    /// To use one of the game's tools, by its place in their list.
+    Tool(usize),
     /// To turn the board by a quarter.
     Turn,
     /// To be shown where something happened and, where that may be read, why; by the step of a line of the log.

@@ -37,9 +37,21 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
             }
             let ink = if model.refused { DANGER_TEXT } else { IVORY };
             ui.add(Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
-            if let Some(clock) = &model.clock {
-                ui.add(Label::new(Type::Small.text(clock).color(IVORY_DIM.egui())).wrap());
+            if let Some(status) = &model.status {
+                ui.add(Label::new(Type::Small.text(status).color(IVORY_DIM.egui())).wrap());
             }
+            ui.horizontal_wrapped(|ui| {
+                for (at, tool) in model.tools.iter().enumerate() {
+                    let chip = widgets::chip(ui, &tool.label, tool.on).on_hover_text(&tool.note);
+                    let chip = match tool.key {
+                        Some(key) => widgets::hinted(ui, chip, key),
+                        None => chip,
+                    };
+                    if chip.clicked() {
+                        asks.push(PanelAsk::Tool(at));
+                    }
+                }
+            });
         });
     });
     part(ui, "turn", right, |ui| {

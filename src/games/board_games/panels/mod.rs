@@ -17,9 +17,10 @@ use bevy_egui::{
 use self::{ask::PanelAsk, model::Models, side::Side};
 use super::{content::Content, game::BoardGame, input, state::FieldTable};
 use crate::{
-    board::{Board, Flash, PlaceId, Resting, TextView},
+    board::{Board, Flash, PlaceId, Resting, TextView, reasons},
     pieces::{Face, PieceLooks, Tray},
     table::{
+        KnownBest,
         panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
         recap::RecapModel,
     },
@@ -41,6 +42,7 @@ pub struct OverBoard<'w, 's> {
     resting: Resting<'w, 's>,
     looks: Option<Res<'w, PieceLooks>>,
     tray: Option<ResMut<'w, Tray>>,
+    best: Option<Res<'w, KnownBest>>,
 }
 
 /// Paints the panels and does what the player asks for there.
@@ -53,13 +55,14 @@ pub fn show<B: BoardGame>(
     mut over_board: OverBoard,
     mut models: Local<Models>,
 ) -> Result {
-    let OverBoard { text, flashes, resting, looks, tray } = &mut over_board;
+    let OverBoard { text, flashes, resting, looks, tray, best } = &mut over_board;
     let (Some(mut view), Some(looks), Some(tray)) = (view, looks, tray) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let (words, settings) = (&*panels.words, &*panels.settings);
     let bare = panels.bare();
     let changes = panels.changes(&table, &content);
-    let model = models.model(&table, &content, words, settings.speed, changes);
+    let best = best.as_ref().map_or(&[][..], |best| &best.0[..]);
+    let model = models.model(&table, &content, words, (settings.speed, best), changes);
     let recap = RecapModel::new(&table, words).filter(|_| bare);
     let hovered = resting.over(bare && !settings.text_view);
     let hovered = hovered.and_then(|place| B::tip(words, table.host.game(), &table.shown.view, place));
@@ -87,6 +90,9 @@ pub fn show<B: BoardGame>(
         if ways.is_some() && !settings.text_view && turn_handle(ui, free, words) {
             asks.push(PanelAsk::Turn);
         }
+        if B::WARMTH && !settings.text_view && table.why.is_open() {
+            table.reasoning.open().inspect(|model| reasons::legend(ui, words, free, model, &table.why));
+        }
         panels.over(ui, free, &table, &mut asks);
         if let (Some(tip), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {
             tip::tip(ui, free, at, tip);
@@ -97,6 +103,7 @@ pub fn show<B: BoardGame>(
     for ask in asks {
         match ask {
             PanelAsk::Key(key) => input::key(key, &mut table, &mut panels.notices),
+            PanelAsk::Tool(at) => input::use_tool(&mut table, at),
             PanelAsk::Turn => table.own.turned += 1,
             PanelAsk::Recall { step, place } => {
                 if let Some(place) = place.map(PlaceId) {

@@ -4,11 +4,15 @@ use bevy::ecs::change_detection::Tick;
 use tabletop::Seat;
 
 use crate::{
-    games::board_games::{content::Content, game::BoardGame, state::FieldTable},
+    games::board_games::{
+        content::Content,
+        game::{BoardGame, Tool},
+        state::FieldTable,
+    },
     pieces::Face,
     settings::Speed,
     table::{
-        self, Memo, PuzzleModel, Thought,
+        self, BestScore, Memo, PuzzleModel, Thought,
         logbook::{LogFeed, LogModel},
         replay::ReplayModel,
         setup::title_with_level,
@@ -17,8 +21,8 @@ use crate::{
     theme::Livery,
 };
 
-/// So many plies without progress are told of.
-const TOLD_PLIES: u32 = 10;
+/// So many of the best scores are told of.
+const BEST_TOLD: usize = 3;
 
 /// What the panels show.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,8 +43,12 @@ pub struct Model {
     pub advice: String,
     /// The puzzle that is solved.
     pub puzzle: Option<PuzzleModel>,
-    /// How near a draw is, where that is worth telling.
-    pub clock: Option<String>,
+    /// How the game stands, where that is worth telling.
+    pub status: Option<String>,
+    /// What the player can do beside playing.
+    pub tools: Vec<Tool>,
+    /// The best scores of persons at this machine by these rules, in words.
+    pub best: Option<String>,
     /// Whether something went wrong.
     pub refused: bool,
     /// What lies face down, side by side, each with how many there are of it and the same in words.
@@ -87,17 +95,17 @@ pub struct Models {
 }
 
 impl Models {
-    /// What the panels show of a game; `changes` says when what they are made from changed last.
+    /// What the panels show of a game, with the `best` scores so far; `changes` says when what they are made from changed last.
     pub fn model<B: BoardGame>(
         &mut self,
         table: &FieldTable<B>,
         content: &Content<B>,
         words: &Words,
-        speed: Speed,
+        (speed, best): (Speed, &[BestScore]),
         changes: [Tick; 4],
     ) -> &Model {
         let Self { log, known } = self;
-        known.keep((changes, table.host.thought()), || model(table, content, words, speed, log))
+        known.keep((changes, table.host.thought()), || model(table, content, words, (speed, best), log))
     }
 }
 
@@ -105,15 +113,14 @@ fn model<B: BoardGame>(
     table: &FieldTable<B>,
     content: &Content<B>,
     words: &Words,
-    speed: Speed,
+    (speed, best): (Speed, &[BestScore]),
     feed: &mut LogFeed,
 ) -> Model {
     let seat = table.actor().or_else(|| table.host.thought().map(|thought| thought.seat));
     let (turn, advice, primary) = decision(table, words, seat);
     let refused = table.hint.as_ref().map(|hint| capitalised(&words.message(hint)));
-    let [quiet, limit] = B::clock(table.host.game(), &table.shown.view);
-    let clock = (quiet >= TOLD_PLIES && !table.shown.over)
-        .then(|| words.with("boards-clock", &[("count", &quiet), ("limit", &limit)]));
+    let status = B::status(words, table.host.game(), &table.shown.view).filter(|_| !table.shown.over);
+    let tools = if table.actor().is_some() { B::tools(words, &table.own.notes) } else { Vec::new() };
     Model {
         heading: table::round(words, table.shown.round),
         speed,
@@ -124,7 +131,9 @@ fn model<B: BoardGame>(
         refused: refused.is_some(),
         advice: refused.unwrap_or(advice),
         puzzle: table.puzzle_model(words),
-        clock,
+        status,
+        tools,
+        best: best_line(words, best),
         face_down: face_down(table, words),
         primary,
         undo: [
@@ -150,7 +159,7 @@ fn decision<B: BoardGame>(
     }
     match (table.actor(), &table.own.pending) {
         (Some(_), Some(_)) => (named("plain-turn"), text("boards-advice_confirm"), (text("boards-confirm"), true)),
-        (Some(_), None) => (named("plain-turn"), text(B::ADVICE), (text("boards-choose"), false)),
+        (Some(_), None) => (named("plain-turn"), text(B::ADVICE), (text(B::CHOOSE), false)),
         (None, _) if table.shown.over => (text("boards-over"), String::new(), (text("table-hurry"), !table.hurried)),
         (None, _) => (named("plain-thinking"), String::new(), (text("table-hurry"), !table.hurried)),
     }
@@ -182,4 +191,11 @@ fn face_down<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Vec<Vec<Heap
     };
     let side = |side| all.iter().filter(|(face, _)| face.side == Some(side)).map(heap).collect();
     if total == 0 { Vec::new() } else { vec![side(0), side(1)] }
+}
+
+/// The best scores so far, as a line; none where there are none.
+fn best_line(words: &Words, best: &[BestScore]) -> Option<String> {
+    let told = |best: &BestScore| format!("{} ({})", best.score, words.person(&best.name));
+    let scores: Vec<String> = best.iter().take(BEST_TOLD).map(told).collect();
+    (!scores.is_empty()).then(|| words.with("boards-best", &[("scores", &scores.join(", "))]))
 }

@@ -84,6 +84,10 @@ impl SideContent for Side<'_> {
             }
             ui.add_space(metrics::GAP);
         }
+        if let Some(best) = &self.model.best {
+            ui.add(Label::new(Type::Small.text(best).color(IVORY_DIM.egui())).wrap());
+            ui.add_space(metrics::GAP);
+        }
     }
 
     fn standing(&self, ui: &mut Ui, _: &Words) {
