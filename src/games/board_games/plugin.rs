@@ -6,8 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{
     board,
     content::Content,
-    editor,
-    engraving,
+    editor, engraving,
     game::BoardGame,
     ground, input, lines, listing, look, panels,
     state::{Field, FieldTable},

@@ -3,39 +3,36 @@
 mod tip;
 
 use boards::{
-    banqi::{Action, Banqi, Colour, Event, Kind, Piece, Setup, State, Tally, read_position, square_name},
-    board::{Square, write_rows},
+    banqi::{Banqi, Event, Kind, Piece, Rules, Setup, State},
+    face_down::FaceDown,
 };
 use registry::games::BanqiModule;
-use tabletop::{Game, Seat, Turn, notation::Span};
 
 use super::{
     client::BoardClient,
-    draft::Draft,
     example::Example,
-    face_down::face_down_text,
-    game::{BoardGame, CellTip, Lying, Shown},
+    face_down::{FaceDownBoard, FaceDownPieces},
+    game::{CellTip, Shown},
     theme::{END, FLIP, SIDES, STEP, TAKE},
 };
 use crate::{
     audio::Effect,
-    board::PlaceId,
-    pieces::{Cells, Coordinates, Face, Grid, Labels, PieceBoard, PieceMove},
-    text::{HelpSection, Words},
+    pieces::{Coordinates, Labels},
+    text::Words,
 };
 
 /// Banqi in the list of games.
 pub const BANQI: BoardClient<BanqiBoard> = BoardClient::new();
 
 /// Banqi at the client.
-pub struct BanqiBoard;
+pub type BanqiBoard = FaceDownBoard<BanqiPieces>;
 
-/// The position on its card in the lobby.
-const SAMPLE: &str = "?G..c?S./.?Rs??.?/?h.?C?a?/.?E?.g?? r1 AHSaehss";
+/// What only Banqi knows of its board.
+pub struct BanqiPieces;
 
-impl BoardGame for BanqiBoard {
+impl FaceDownPieces for BanqiPieces {
+    type Rules = Rules;
     type Module = BanqiModule;
-    type Notes = ();
 
     const MODULE: &'static BanqiModule = &BanqiModule;
     const KINDS: &'static [&'static str] = &["general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier"];
@@ -73,100 +70,25 @@ impl BoardGame for BanqiBoard {
         ("repetition", "banqi-result_repetition"),
         ("quiet", "banqi-result_quiet"),
     ];
+    const COORDINATES: Coordinates = Coordinates { columns: Labels::Numbers, rows: Labels::Letters };
+    const SAMPLE: &'static str = "?G..c?S./.?Rs??.?/?h.?C?a?/.?E.?g?? r1 AHSaehss";
+    const UNKNOWN: &'static str = "banqi-face_down";
+    const NAMES: ([&'static str; 2], &'static str) = (["banqi-piece_red", "banqi-piece_black"], "piece");
+    const HELP: &'static [&'static str] = &[
+        "help-banqi-aim",
+        "help-banqi-turn",
+        "help-banqi-ranks",
+        "help-banqi-cannon",
+        "help-banqi-end",
+        "help-banqi-advice",
+    ];
 
-    const FACE_DOWN: bool = true;
-
-    fn supply(game: &Banqi, face: &Face) -> usize {
-        piece(face).map_or(0, |piece| game.setup().size.pieces().count(piece).into())
+    fn usual() -> FaceDown<Rules> {
+        Banqi::new(Setup::default()).expect("the classic rules are sound")
     }
 
-    fn written(game: &Banqi, draft: &Draft) -> String {
-        let size = game.start().board.size();
-        let letter = |face: &Face| piece(face).map_or('?', Piece::letter);
-        let rows = write_rows(size, size.squares().map(|square| draft.at(place(square)).map(letter)));
-        face_down_text(
-            &rows,
-            draft,
-            ["r", "b"],
-            Piece::all().map(|piece| {
-                let face = face(piece);
-                (piece.letter(), draft.gone(&face, Self::supply(game, &face)))
-            }),
-        )
-    }
-
-    fn board(game: &Banqi) -> PieceBoard {
-        let size = game.start().board.size();
-        PieceBoard {
-            grid: Grid::new(size.columns().into(), size.rows().into(), Cells::Squares),
-            coordinates: Some(Coordinates { columns: Labels::Numbers, rows: Labels::Letters }),
-        }
-    }
-
-    fn cell_name(_: &Banqi, place: PlaceId) -> String {
-        square_name(square(place))
-    }
-
-    fn lying(_: &Banqi, view: &State) -> Vec<Lying> {
-        let board = &view.board;
-        let mut lying: Vec<Lying> = Vec::new();
-        for square in board.face_down() {
-            lying.push(Lying { place: place(square), face: Face::default() });
-        }
-        for piece in Piece::all() {
-            let there = board.pieces(piece);
-            lying.extend(there.into_iter().map(|square| Lying { place: place(square), face: face(piece) }));
-        }
-        lying
-    }
-
-    fn piece_move(_: &Banqi, action: &Action) -> PieceMove {
-        match *action {
-            Action::Flip(square) => PieceMove { from: place(square), to: place(square) },
-            Action::Move { from, to } => PieceMove { from: place(from), to: place(to) },
-        }
-    }
-
-    fn action(_: &Banqi, by: PieceMove) -> Action {
-        let (from, to) = (square(by.from), square(by.to));
-        if from == to { Action::Flip(from) } else { Action::Move { from, to } }
-    }
-
-    fn face_name(words: &Words, face: &Face) -> String {
-        let Some(kind) = &face.kind else { return words.get("banqi-face_down").to_owned() };
-        let name = format!("banqi-{kind}");
-        let piece = words.get(&name);
-        let message = if face.side == Some(0) { "banqi-piece_red" } else { "banqi-piece_black" };
-        words.with(message, &[("piece", &piece)])
-    }
-
-    fn taken(game: &Banqi, view: &State) -> Vec<Face> {
-        let all = game.setup().size.pieces();
-        let gone = all.without(&view.board.open()).and_then(|left| left.without(&view.unopened));
-        faces(&gone.unwrap_or_default())
-            .into_iter()
-            .flat_map(|(face, count)| std::iter::repeat_n(face, count))
-            .collect()
-    }
-
-    fn face_down(view: &State) -> Vec<(Face, usize)> {
-        faces(&view.unopened)
-    }
-
-    fn side(view: &State, seat: Seat) -> Option<usize> {
-        view.colour(seat).map(Colour::index)
-    }
-
-    fn turn(game: &Banqi, view: &State) -> (Option<Seat>, bool) {
-        match game.turn(view) {
-            Turn::Seat(seat) => (Some(seat), false),
-            Turn::Chance => (None, false),
-            Turn::Over => (None, true),
-        }
-    }
-
-    fn clock(game: &Banqi, view: &State) -> [u32; 2] {
-        [view.quiet.into(), game.setup().quiet_limit.into()]
+    fn id(kind: Kind) -> &'static str {
+        kind.id()
     }
 
     fn shown(event: &Event) -> Shown {
@@ -209,52 +131,11 @@ impl BoardGame for BanqiBoard {
         }
     }
 
-    fn tip(words: &Words, game: &Banqi, view: &State, place: PlaceId) -> Option<CellTip> {
-        tip::tip(words, game, view, square(place))
+    fn open_tip(words: &Words, game: &Banqi, piece: Piece) -> CellTip {
+        tip::open(words, game, piece)
     }
 
-    fn sample() -> (Banqi, State) {
-        let game = Banqi::new(Setup::default()).expect("the classic rules are sound");
-        let state = read_position(&game, Span::of(SAMPLE)).unwrap_or_else(|_| game.start());
-        (game, state)
+    fn face_down_tip(words: &Words, state: &State) -> CellTip {
+        tip::face_down(words, state)
     }
-
-    fn help(words: &Words) -> Vec<HelpSection> {
-        HelpSection::written(
-            words,
-            &[
-                ("help-banqi-aim", None),
-                ("help-banqi-turn", None),
-                ("help-banqi-ranks", None),
-                ("help-banqi-cannon", None),
-                ("help-banqi-end", None),
-                ("help-banqi-advice", None),
-            ],
-        )
-    }
-}
-
-/// The place of a square.
-fn place(square: Square) -> PlaceId {
-    PlaceId(square.0.into())
-}
-
-/// The square of a place.
-fn square(place: PlaceId) -> Square {
-    Square(place.0.try_into().unwrap_or(u8::MAX))
-}
-
-/// How a piece is seen that lies open.
-fn face(piece: Piece) -> Face {
-    Face::up(piece.kind.id(), piece.colour.index())
-}
-
-/// The piece that is seen so; none of one that lies face down.
-fn piece(face: &Face) -> Option<Piece> {
-    Piece::all().find(|piece| self::face(*piece) == *face)
-}
-
-/// How many there are of each.
-fn faces(tally: &Tally) -> Vec<(Face, usize)> {
-    tally.iter().map(|(piece, count)| (face(piece), count.into())).collect()
 }

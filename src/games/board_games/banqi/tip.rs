@@ -1,32 +1,21 @@
-//! What is told of a square where the pointer rests: of an open piece what it takes and what takes it, of one face down what it may be.
+//! What is told of a piece where the pointer rests: of an open one what it takes and what takes it, of one face down what it may be.
 
-use boards::{
-    banqi::{Banqi, Cell, Kind, Piece, State},
-    board::Square,
-};
+use boards::banqi::{Banqi, Kind, Piece, State};
 
-use super::{face, faces};
+use super::{BanqiBoard, BanqiPieces};
 use crate::{
-    games::board_games::game::{BoardGame, CellTip},
+    games::board_games::{
+        face_down::{face, faces},
+        game::{BoardGame, CellTip},
+    },
     text::{Words, capitalised},
 };
 
 /// What a piece face down may be, at most so many of the likeliest.
 const LIKELIEST: usize = 4;
 
-/// What is told of a square; nothing of an empty one.
-pub fn tip(words: &Words, game: &Banqi, view: &State, square: Square) -> Option<CellTip> {
-    if !view.board.size().contains(square) {
-        return None;
-    }
-    match view.board.cell(square) {
-        Cell::Empty => None,
-        Cell::FaceDown => Some(face_down(words, view)),
-        Cell::Open(piece) => Some(open(words, game, piece)),
-    }
-}
-
-fn open(words: &Words, game: &Banqi, piece: Piece) -> CellTip {
+/// What is told of an open one.
+pub fn open(words: &Words, game: &Banqi, piece: Piece) -> CellTip {
     let rules = game.rules();
     let list = |kinds: Vec<Kind>| {
         let names: Vec<String> = kinds.iter().map(|kind| words.message(&kind.name())).collect();
@@ -41,16 +30,17 @@ fn open(words: &Words, game: &Banqi, piece: Piece) -> CellTip {
     if piece.kind == Kind::Cannon && rules.leaps() {
         lines.push(words.get("banqi-tip_cannon").to_owned());
     }
-    CellTip { title: capitalised(&super::BanqiBoard::face_name(words, &face(piece))), lines }
+    CellTip { title: capitalised(&BanqiBoard::face_name(words, &face::<BanqiPieces>(piece))), lines }
 }
 
-fn face_down(words: &Words, view: &State) -> CellTip {
-    let mut left = faces(&view.unopened);
+/// What is told of one that lies face down.
+pub fn face_down(words: &Words, view: &State) -> CellTip {
+    let mut left = faces::<BanqiPieces>(&view.unopened);
     left.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let total: usize = left.iter().map(|(_, count)| count).sum();
     let odds = left.iter().take(LIKELIEST).map(|(face, count)| {
         let percent = (100 * count + total / 2) / total.max(1);
-        words.with("banqi-tip_odds", &[("piece", &super::BanqiBoard::face_name(words, face)), ("percent", &percent)])
+        words.with("banqi-tip_odds", &[("piece", &BanqiBoard::face_name(words, face)), ("percent", &percent)])
     });
     let lines = std::iter::once(words.with("banqi-tip_unopened", &[("count", &total)])).chain(odds).collect();
     CellTip { title: capitalised(words.get("banqi-face_down")), lines }

@@ -1,29 +1,18 @@
-//! What is told of a square where the pointer rests: of an open animal what it takes and what takes it, of one face down what it may be.
+//! What is told of an animal where the pointer rests: of an open one what it takes and what takes it, of one face down what it may be.
 
-use boards::{
-    board::Square,
-    flip_jungle::{Animal, Cell, FlipJungle, Piece, SIZE, State},
-};
+use boards::flip_jungle::{Animal, FlipJungle, Piece, State};
 
-use super::{FlipJungleBoard, face};
+use super::{FlipJungleBoard, FlipJunglePieces};
 use crate::{
-    games::board_games::game::{BoardGame, CellTip},
+    games::board_games::{
+        face_down::face,
+        game::{BoardGame, CellTip},
+    },
     text::{Words, capitalised},
 };
 
-/// What is told of a square; nothing of an empty one.
-pub fn tip(words: &Words, game: &FlipJungle, view: &State, square: Square) -> Option<CellTip> {
-    if !SIZE.contains(square) {
-        return None;
-    }
-    match view.board.cell(square) {
-        Cell::Empty => None,
-        Cell::FaceDown => Some(face_down(words, view)),
-        Cell::Open(piece) => Some(open(words, game, piece)),
-    }
-}
-
-fn open(words: &Words, game: &FlipJungle, piece: Piece) -> CellTip {
+/// What is told of an open one.
+pub fn open(words: &Words, game: &FlipJungle, piece: Piece) -> CellTip {
     let list = |animals: Vec<Animal>| {
         animals.iter().map(|animal| words.message(&animal.name())).collect::<Vec<_>>().join(", ")
     };
@@ -36,12 +25,13 @@ fn open(words: &Words, game: &FlipJungle, piece: Piece) -> CellTip {
     if game.rules().both_fall(piece.kind, piece.kind) {
         lines.push(words.get("flip_jungle-tip_equals").to_owned());
     }
-    CellTip { title: capitalised(&FlipJungleBoard::face_name(words, &face(piece))), lines }
+    CellTip { title: capitalised(&FlipJungleBoard::face_name(words, &face::<FlipJunglePieces>(piece))), lines }
 }
 
-fn face_down(words: &Words, view: &State) -> CellTip {
+/// What is told of one that lies face down.
+pub fn face_down(words: &Words, view: &State) -> CellTip {
     let names: Vec<String> =
-        view.unopened.iter().map(|piece| FlipJungleBoard::face_name(words, &face(piece))).collect();
+        view.unopened.iter().map(|piece| FlipJungleBoard::face_name(words, &face::<FlipJunglePieces>(piece))).collect();
     let lines = vec![words.with("flip_jungle-tip_unopened", &[("count", &names.len())]), names.join(", ")];
     CellTip { title: capitalised(words.get("flip_jungle-face_down")), lines }
 }
