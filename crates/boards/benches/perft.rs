@@ -25,8 +25,8 @@ fn lines(c: &mut Criterion) {
     group.bench_function("jungle, start", |b| b.iter(|| jungle::perft(game.rules(), black_box(&position), 5)));
     let game = flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect("it can be played");
     for (name, text, depth) in [
-        ("flip jungle, face down", "?E?c/??r?/????/?l?? r1", 3),
-        ("flip jungle, all open", "ElTp/wDcR/eLtP/WdCr r1", 6),
+        ("flip jungle, face down", "?E?c/??r?/????/?l?? w1", 3),
+        ("flip jungle, all open", "ElTp/wDcR/eLtP/WdCr w1", 6),
     ] {
         let state = flip_jungle::read_position(&game, Span::of(text)).unwrap_or_else(|fault| panic!("{fault}"));
         let position = state.position();

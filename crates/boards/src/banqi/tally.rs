@@ -81,6 +81,11 @@ impl Pile<Kind> for Tally {
         Self::of(self, colour)
     }
 
+    #[inline]
+    fn kinds(&self) -> u32 {
+        self.0.iter().map(|count| u32::from(*count > 0)).sum()
+    }
+
     fn counts(&self) -> impl Iterator<Item = (Piece, u8)> {
         self.iter()
     }

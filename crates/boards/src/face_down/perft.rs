@@ -11,7 +11,7 @@ pub fn perft<R: Rules>(rules: &R, position: &Position<R::Kind>, depth: u32) -> u
         0 => return 1,
         1 => {
             let [moves, flips] = rules.count(position);
-            return moves + flips * position.unopened.counts().count() as u64;
+            return moves + flips * u64::from(position.unopened.kinds());
         }
         _ => {}
     }

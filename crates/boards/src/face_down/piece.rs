@@ -97,6 +97,9 @@ pub trait Pile<K: PieceKind>:
     /// How many of a colour.
     fn of(&self, colour: K::Colour) -> u32;
 
+    /// How many different pieces there are.
+    fn kinds(&self) -> u32;
+
     /// The different pieces, in their order, with how many there are of each.
     fn counts(&self) -> impl Iterator<Item = (Piece<K>, u8)>;
 

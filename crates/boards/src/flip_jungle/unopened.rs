@@ -72,6 +72,11 @@ impl Pile<Animal> for Unopened {
         Self::of(*self, colour)
     }
 
+    #[inline]
+    fn kinds(&self) -> u32 {
+        Self::total(*self)
+    }
+
     fn counts(&self) -> impl Iterator<Item = (Piece, u8)> {
         self.iter().map(|piece| (piece, 1))
     }
