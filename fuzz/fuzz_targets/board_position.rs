@@ -3,26 +3,13 @@
 
 use boards::{banqi, flip_jungle, fox_hunt, jungle};
 use libfuzzer_sys::fuzz_target;
-use tabletop::{Game, notation::Notation};
+use test_kit::any_position;
 
-/// Reads a text as a position of a game, and what is written of it.
-fn read<G: Game>(game: &G, notation: &dyn Notation<G>, text: &str)
-where
-    G::View: PartialEq + std::fmt::Debug,
-{
-    match notation.read_position(game, text) {
-        Ok(view) => {
-            let written = notation.write_position(game, &view);
-            assert_eq!(notation.read_position(game, &written).as_ref(), Ok(&view), "{written}");
-        }
-        Err(fault) => assert!(!fault.to_string().is_empty()),
-    }
-}
+const SOUND: &str = "the classic rules are sound";
 
 fuzz_target!(|text: &str| {
-    let sound = "the classic rules are sound";
-    read(&banqi::Banqi::new(banqi::Setup::default()).expect(sound), &banqi::BanqiNotation, text);
-    read(&jungle::Jungle::new(jungle::Setup::default()).expect(sound), &jungle::JungleNotation, text);
-    read(&flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect(sound), &flip_jungle::FlipJungleNotation, text);
-    read(&fox_hunt::FoxHunt::new(fox_hunt::Setup::default()).expect(sound), &fox_hunt::FoxHuntNotation, text);
+    any_position(&banqi::Banqi::new(banqi::Setup::default()).expect(SOUND), &banqi::BanqiNotation, text);
+    any_position(&jungle::Jungle::new(jungle::Setup::default()).expect(SOUND), &jungle::JungleNotation, text);
+    any_position(&flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect(SOUND), &flip_jungle::FlipJungleNotation, text);
+    any_position(&fox_hunt::FoxHunt::new(fox_hunt::Setup::default()).expect(SOUND), &fox_hunt::FoxHuntNotation, text);
 });

@@ -4,14 +4,17 @@
 //! * [`Languages`] holds every message in both languages; [`message_ids`] collects those that were said.
 //! * [`play_at_random`] plays a game and shows every position and every event.
 //! * [`Malformed`] is a sound file, spoilt in one place a row; [`follow_malformed`] does the same with a record.
+//! * [`any_position`], [`any_game`], [`any_setup`] and [`any_state`] say what must hold of any text that is read so.
 //!
 //! Everything here panics with what went wrong, as assertions do.
 
+mod any_text;
 mod languages;
 mod malformed;
 mod random_play;
 mod repository;
 
+pub use any_text::{any_game, any_position, any_setup, any_state};
 pub use languages::{Languages, is_russian, message_ids};
 pub use malformed::{Malformed, Row, changed, follow_malformed};
 pub use random_play::play_at_random;

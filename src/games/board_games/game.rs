@@ -103,9 +103,36 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
 
     /// Whether pieces may lie face down, and seats have no side until one is turned over.
     const FACE_DOWN: bool = false;
+    /// Whether two sides take turns.
+    const TURNS: bool = true;
 
-    /// How many pieces of a kind and side the game has.
+    /// What a position is set up with, in rows; by default all pieces of each side.
+    fn palette(game: &RulesOf<Self>) -> Vec<Vec<Face>> {
+        let row = |side| Self::KINDS.iter().map(move |kind| Face::up(kind, side));
+        (0..Self::SIDES.len()).map(|side| row(side).filter(|face| Self::supply(game, face) > 0).collect()).collect()
+    }
+
+    /// How many pieces of a kind and side the game has; of what need not be counted as many as there are cells.
     fn supply(game: &RulesOf<Self>, face: &Face) -> usize;
+
+    /// What is seen on a cell of a position that is set up where nothing was laid.
+    fn untouched() -> Option<Face> {
+        None
+    }
+
+    /// A position as it is set up.
+    fn draft(game: &RulesOf<Self>, view: &Seen<Self>) -> Draft {
+        let mut draft = Draft::empty(Self::board(game).grid.count().into());
+        for Lying { place, face } in Self::lying(game, view) {
+            if let Some(cell) = draft.cells.get_mut(usize::from(place.0)) {
+                *cell = Some(face);
+            }
+        }
+        draft.taken = Self::taken(game, view);
+        draft.first = Self::side(view, Seat(0));
+        draft.to_move = Self::turn(game, view).0.and_then(|seat| Self::side(view, seat)).or(draft.first);
+        draft
+    }
 
     /// A position that was set up, as people write it; what is wrong with it is told when it is read.
     fn written(game: &RulesOf<Self>, draft: &Draft) -> String;

@@ -167,11 +167,13 @@ impl LaidBoard<'_> {
         painter.text(room.center(), Align2::CENTER_CENTER, sign, font, ENGRAVED.egui());
     }
 
-    /// Paints a piece in the middle of an area as large as a cell.
+    /// Paints a piece in the middle of an area as large as a cell. What has no picture is a sign in the ground.
     pub fn paint_piece(&self, painter: &Painter, face: &Face, room: Rect) {
-        if let Some(picture) = self.board.set.picture(face) {
-            let area = Rect::from_center_size(room.center(), PIECE * room.size());
-            picture.paint(painter, area, self.board.set.enamel(face.side));
+        let area = Rect::from_center_size(room.center(), PIECE * room.size());
+        match (self.board.set.picture(face), &face.kind) {
+            (Some(picture), _) => picture.paint(painter, area, self.board.set.enamel(face.side)),
+            (None, Some(sign)) => self.engrave(painter, sign, room),
+            (None, None) => {}
         }
     }
 }

@@ -11,13 +11,13 @@ use tabletop::{Eye, Game, NoEvents, Turn, notation::Notation};
 
 use super::{
     example::Example,
-    game::{BoardGame, RulesOf},
+    game::{BoardGame, Lying, RulesOf},
     moving_board::MovingBoard,
     panel_board::PanelBoard,
     track::tracked,
 };
 use crate::{
-    pieces::Piece,
+    pieces::{Face, Piece},
     settings::PieceLook,
     text::{HelpFigure, HelpSection, Moving, Words},
 };
@@ -67,7 +67,10 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<V
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) > 1
     };
     let seen = |state: &<RulesOf<B> as Game>::State, before: &[Piece]| {
-        let lying = B::lying(game, &game.view(state, Eye::Public));
+        let view = game.view(state, Eye::Public);
+        let sign = |(place, kind)| Lying { place, face: Face { kind: Some(kind), side: None } };
+        let signs = B::engraved(game, &view).into_iter().map(sign);
+        let lying: Vec<Lying> = signs.chain(B::lying(game, &view)).collect();
         tracked(before, &lying, |took, piece, now| B::leaps(took, far(piece, now.place)))
     };
     let mut frames = vec![seen(&state, &[])];

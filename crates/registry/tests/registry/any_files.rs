@@ -3,14 +3,12 @@
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-use boards::{banqi, flip_jungle, fox_hunt, jungle};
 use dice::{Content, Source, Sources};
 use dominion::{Catalog, Menu};
 use lab::mods::Manifest;
 use lab::{LabError, Library, MemoryFiles, Scene, TextFile};
 use proptest::prelude::*;
 use registry::games::HareModule;
-use tabletop::{Game, notation::Notation};
 
 const CARD: &str = r##"[(id: "a", name: "A", slot: Pair, uses: Turn(2), size: 1, text: "T", action: r#"one_of([attack(d1), heal(own(BURN))])"#, plus: (size: 2), minus: (slot: Total(7)))]"##;
 const ENEMY: &str = r#"[(id: "a", name: "A", text: "T", tier: 1, boss: true, hp: 9, dice: 2, cards: ["old-sabre+"], innate: [Takes(Fire, Weak), GoesFirst])]"#;
@@ -42,29 +40,8 @@ fn study(text: String) -> Result<(), LabError> {
     Scene::load(&HareModule, &LIBRARY, &TextFile { name: "s.ron".to_owned(), text }).map(drop)
 }
 
-/// Positions of Banqi, Jungle, Flip Jungle and Fox Hunt.
-const POSITIONS: [&str; 4] = [
-    "G?a?C?s?/?S?c?R?e/h?A?g?S?/?s?H?r?E r1 - 12 ply 40",
-    "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 2 ply 9 after a3-b3,g7-f7",
-    "?E?c/??r?/????/?l?? w1 - 3 after b4-a4",
-    "c4=2 d5=* e1=0",
-];
-
-/// Whether a text is a position of a game that is written as it was read.
-fn is_kept<G: Game>(game: &G, notation: &dyn Notation<G>, text: &str) -> bool
-where
-    G::View: PartialEq,
-{
-    match notation.read_position(game, text) {
-        Ok(view) => {
-            notation.read_position(game, &notation.write_position(game, &view)).is_ok_and(|again| again == view)
-        }
-        Err(fault) => !fault.to_string().is_empty(),
-    }
-}
-
 /// A sound text with a stretch of it replaced by others' pieces, or any text at all.
-fn broken(sound: &'static str) -> impl Strategy<Value = String> {
+pub fn broken(sound: &'static str) -> impl Strategy<Value = String> {
     let pieces = prop_oneof![
         "[a-z(){}\\[\\]:,\"#0-9-]{0,12}",
         Just("attack(d)".to_owned()),
@@ -140,19 +117,6 @@ proptest! {
             Ok(menu) => prop_assert_eq!(menu.to_string().parse::<Menu>(), Ok(menu)),
             Err(error) => prop_assert!((1..=text.chars().count() + 1).contains(&error.column), "{error}"),
         }
-    }
-
-    #[test]
-    fn any_position_of_a_board_game(text in prop_oneof![broken(POSITIONS[0]), broken(POSITIONS[1]), broken(POSITIONS[2]), broken(POSITIONS[3])]) {
-        let sound = "the classic rules are sound";
-        let banqi = banqi::Banqi::new(banqi::Setup::default()).expect(sound);
-        let jungle = jungle::Jungle::new(jungle::Setup::default()).expect(sound);
-        let flip_jungle = flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect(sound);
-        let fox_hunt = fox_hunt::FoxHunt::new(fox_hunt::Setup::default()).expect(sound);
-        prop_assert!(is_kept(&banqi, &banqi::BanqiNotation, &text), "{text}");
-        prop_assert!(is_kept(&jungle, &jungle::JungleNotation, &text), "{text}");
-        prop_assert!(is_kept(&flip_jungle, &flip_jungle::FlipJungleNotation, &text), "{text}");
-        prop_assert!(is_kept(&fox_hunt, &fox_hunt::FoxHuntNotation, &text), "{text}");
     }
 
     #[test]

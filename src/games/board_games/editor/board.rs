@@ -60,11 +60,15 @@ fn cell<B: BoardGame>(
     asks: &mut Vec<EditAsk>,
 ) {
     let (area, face) = (laid.cell(place), editor.draft().at(place));
+    let untouched = B::untouched();
     let response = ui.interact(area, ui.id().with(("cell", place.0)), Sense::click_and_drag());
-    let what = face.map_or_else(|| words.get("boards-empty").to_owned(), |face| B::face_name(words, face));
+    let what = face
+        .or(untouched.as_ref())
+        .map_or_else(|| words.get("boards-empty").to_owned(), |face| B::face_name(words, face));
     let name = words.with("boards-editor_cell", &[("cell", &B::cell_name(editor.game(), place)), ("what", &what)]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &name));
-    if let Some(face) = face.filter(|_| carried.as_ref().is_none_or(|carried| carried.from != Some(place))) {
+    let lifted = carried.as_ref().is_some_and(|carried| carried.from == Some(place));
+    if let Some(face) = face.filter(|_| !lifted).or(untouched.as_ref()) {
         laid.paint_piece(painter, face, area);
     }
     if response.contains_pointer() {

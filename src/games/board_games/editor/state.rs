@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 use lab::{GameModule, Problem};
-use tabletop::{Eye, Game, Message, Player, Seat, Turn};
+use tabletop::{Eye, Game, Message, Player, Turn};
 
 use super::ask::Brush;
 use crate::{
@@ -13,7 +13,6 @@ use crate::{
         draft::Draft,
         game::{BoardGame, RulesOf, Seen},
     },
-    pieces::Face,
     shell::{GameSetup, NewGame},
     table::{GameFiles, LabContent, setup::fresh_seed},
     text::Words,
@@ -68,8 +67,10 @@ impl<B: BoardGame> Editor<B> {
             fault: None,
             earlier: Vec::new(),
             later: Vec::new(),
-            brush: Brush::Piece(Face::up(B::KINDS.first().copied().unwrap_or_default(), 0)),
+            brush: Brush::Remove,
         };
+        let first = B::palette(&editor.game).into_iter().flatten().next();
+        editor.brush = first.map_or(Brush::Remove, Brush::Piece);
         editor.show(&editor.game.view(&editor.game.start(), Eye::Public));
         Ok(editor)
     }
@@ -137,7 +138,7 @@ impl<B: BoardGame> Editor<B> {
             if game.setup() != self.game.setup() {
                 self.game = game;
             }
-            self.draft = Self::drafted(&self.game, &self.game.view(&state, Eye::Public));
+            self.draft = B::draft(&self.game, &self.game.view(&state, Eye::Public));
         }
         self.text = text;
         self.remember(before);
@@ -188,22 +189,9 @@ impl<B: BoardGame> Editor<B> {
 
     /// Takes up a position as it is seen.
     fn show(&mut self, view: &Seen<B>) {
-        self.draft = Self::drafted(&self.game, view);
+        self.draft = B::draft(&self.game, view);
         self.text = B::MODULE.notation().map_or_else(String::new, |known| known.write_position(&self.game, view));
         self.fault = None;
-    }
-
-    fn drafted(game: &RulesOf<B>, view: &Seen<B>) -> Draft {
-        let mut draft = Draft::empty(B::board(game).grid.count().into());
-        for lying in B::lying(game, view) {
-            if let Some(cell) = draft.cells.get_mut(usize::from(lying.place.0)) {
-                *cell = Some(lying.face);
-            }
-        }
-        draft.taken = B::taken(game, view);
-        draft.first = B::side(view, Seat(0));
-        draft.to_move = B::turn(game, view).0.and_then(|seat| B::side(view, seat)).or(draft.first);
-        draft
     }
 
     fn read(

@@ -1,6 +1,8 @@
 //! What stands beside the board: the pieces there are, those that were taken, whose move it is, and who will play.
 
-use bevy_egui::egui::{Align2, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Align2, FontId, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
 use super::{
     ask::{Brush, EditAsk},
@@ -8,7 +10,7 @@ use super::{
     state::Editor,
 };
 use crate::{
-    games::board_games::{game::BoardGame, sets::set},
+    games::board_games::{game::BoardGame, sets::set, theme::ENGRAVED_SIZE},
     pieces::{Face, PieceSet},
     settings::PieceLook,
     text::{Words, capitalised},
@@ -35,7 +37,9 @@ pub fn tools<B: BoardGame>(
     if B::FACE_DOWN && editor.draft().face_down() > 0 {
         taken(ui, words, editor, asks);
     }
-    turn(ui, words, editor, asks);
+    if B::TURNS {
+        turn(ui, words, editor, asks);
+    }
     players(ui, words, editor);
 }
 
@@ -49,16 +53,15 @@ fn pieces<B: BoardGame>(
 ) {
     let note = words.get("boards-editor_pieces_note");
     widgets::group(ui, words.get("boards-editor_pieces"), note, |ui| {
-        for side in 0..B::SIDES.len() {
+        let cells = editor.draft().cells.len();
+        for row in B::palette(editor.game()) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(2.0);
-                for kind in B::KINDS {
-                    let face = Face::up(kind, side);
+                for face in row {
                     let supply = B::supply(editor.game(), &face);
-                    if supply > 0 {
-                        let left = editor.draft().left(&face, supply);
-                        piece::<B>(ui, words, (editor, set), (face, Some(left)), carried, asks);
-                    }
+                    // Nobody counts what there is enough of for every cell.
+                    let left = (supply < cells).then(|| editor.draft().left(&face, supply));
+                    piece::<B>(ui, words, (editor, set), (face, left), carried, asks);
                 }
             });
         }
@@ -99,8 +102,13 @@ fn piece<B: BoardGame>(
             ui.painter().rect(area, metrics::BUTTON_RADIUS, PANEL_HOVER.egui(), line, StrokeKind::Inside);
         }
         let room = Rect::from_min_size(area.min, Vec2::splat(side)).shrink(3.0);
-        if let Some(picture) = set.picture(&face) {
-            picture.paint(ui.painter(), room, set.enamel(face.side));
+        match (set.picture(&face), &face.kind) {
+            (Some(picture), _) => picture.paint(ui.painter(), room, set.enamel(face.side)),
+            (None, Some(sign)) => {
+                let large = FontId::new(ENGRAVED_SIZE * side, font.family.clone());
+                ui.painter().text(room.center(), Align2::CENTER_CENTER, sign, large, IVORY.egui());
+            }
+            (None, None) => {}
         }
         if let Some(left) = left {
             let ink = if left == 0 { IVORY_DIM } else { IVORY };
@@ -121,7 +129,7 @@ fn piece<B: BoardGame>(
 /// How many of the chosen piece were taken: where some lie face down, the board does not tell.
 fn taken<B: BoardGame>(ui: &mut Ui, words: &Words, editor: &Editor<B>, asks: &mut Vec<EditAsk>) {
     let draft = editor.draft();
-    let all = (0..B::SIDES.len()).flat_map(|side| B::KINDS.iter().map(move |kind| Face::up(kind, side)));
+    let all = B::palette(editor.game()).into_iter().flatten();
     let left: usize = all.map(|face| draft.left(&face, B::supply(editor.game(), &face))).sum();
     let down = draft.face_down();
     widgets::subheading(ui, words.get("boards-editor_taken"));

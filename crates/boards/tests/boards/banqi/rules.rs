@@ -149,10 +149,13 @@ fn the_same_position_for_the_third_time_is_a_draw() {
         done(&game, &mut state, "d1-d2 a8-a7 d2-d1 a7-a8");
     }
     assert_eq!(state.end.map(|end| (end.winner, end.ending)), Some((None, Ending::Repetition)));
-    // The seat to act is part of a position.
-    let (game, mut state) = taiwanese("G7/8/8/7g");
-    done(&game, &mut state, "d1-d2 a8-a7 d2-d1 a7-a8 d1-d2 a8-a7 d2-d1");
-    assert_eq!(state.end, None);
+    // The seat to act is part of a position: a cannon that slides comes back after three moves, the general after two.
+    let game = rules(Setup { sliding_cannon: true, ..Setup::default() });
+    let mut state = at(&game, &with_taken("7g/8/8/C7", "r1"));
+    done(&game, &mut state, "a1-a3 d8-d7 a3-a2 d7-d8 a2-a1 d8-d7 a1-a3 d7-d8 a3-a1");
+    assert_eq!(state.end, None, "the pieces stand so for the third time, twice with black to act");
+    done(&game, &mut state, "d8-d7 a1-a3 d7-d8 a3-a1");
+    assert_eq!(state.end.map(|end| end.ending), Some(Ending::Repetition));
 }
 
 #[test]
@@ -194,6 +197,10 @@ fn only_threats_in_a_row_by_the_same_piece_to_the_same_piece_are_a_chase() {
     let mut state = at(&game, &with_taken("8/3h4/2R5/3h3G", "r1"));
     done(&game, &mut state, "b3-a3 a4-b4");
     assert!(allowed(&game, &state, "a3-b3"));
+    // A horse and a soldier in turn, while black moves its general.
+    let mut state = at(&game, &with_taken("7g/8/1sR5/3h3G", "r1"));
+    done(&game, &mut state, "b3-a3 d8-d7 a3-b3 d7-d8 b3-a3 d8-d7");
+    assert!(allowed(&game, &state, "a3-b3"), "it would be the second time that the soldier is threatened");
     // Two steps of which the second does not threaten.
     let mut state = at(&game, &with_taken("8/8/2R5/3h3G", "r1"));
     done(&game, &mut state, "b3-a3 a4-b4 a3-a2 b4-a4 a2-a3 a4-b4 a3-b3 b4-a4");

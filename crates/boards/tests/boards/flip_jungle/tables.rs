@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use boards::board::Solved;
 use boards::flip_jungle::tables::Tables;
-use boards::flip_jungle::{FlipJungle, Position, Setup};
+use boards::flip_jungle::{FlipJungle, Position, Setup, State, agents};
+use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
-use super::support::{at, rules, variants};
+use super::support::{at, few, rules, variants};
 
 fn name(position: &Position) -> String {
     format!("{} {:?}", String::from(position.board), position.mover)
@@ -92,5 +93,70 @@ fn flip_jungle_tables_of_four_are_those_of_a_slow_solver() {
     let game = rules(Setup::default());
     for text in ["E2P/4/4/2er w1 * 0", "T2P/4/4/2wr w1 * 0"] {
         println!("{text}: drawn and settled {:?}", agrees(&game, text));
+    }
+}
+
+/// Plays an ending to its end, the first side by Prowler; how many plies it took, and who won, if anybody.
+fn played(game: &FlipJungle, mut state: State, other: &str) -> (u16, Option<Seat>) {
+    let mut players: Vec<Box<dyn Agent<FlipJungle>>> = ["prowler:nodes=200", other]
+        .map(|spec| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}")))
+        .into_iter()
+        .collect();
+    let (monitor, first) = (Monitor::new(), state.to_act);
+    let mut plies = 0_u16;
+    while let Turn::Seat(seat) = game.turn(&state) {
+        let rng = Seed(9).stream("think", plies.into());
+        let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+        let player = &mut players[usize::from(seat != first)];
+        let action = player.decide(game, &state, &mut think).action;
+        game.apply(&mut state, &action, &mut NoEvents).expect("it is allowed");
+        plies += 1;
+    }
+    (plies, state.end.expect("it is over").winner)
+}
+
+/// Endings of so many pieces as the tables call them: won, drawn, lost.
+fn play_out(pieces: usize, wanted: usize, other: &str) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for setup in variants().into_iter().filter(|setup| setup.quiet_limit == 40) {
+        let game = rules(setup);
+        let mut tables = Tables::default();
+        for seed in 0..wanted {
+            let state = few(&game, seed as u64, pieces, 0);
+            let position = state.position();
+            tables.build(game.rules(), &position);
+            let solved = tables.solved(&position).expect("it is built");
+            let (plies, winner) = played(&game, state.clone(), other);
+            let told = format!("{} {solved:?}: {winner:?} after {plies}", name(&position));
+            // What takes more plies than the limit may be drawn by it.
+            match solved {
+                Solved::Won(most) if most <= 40 => {
+                    assert!(winner == Some(state.to_act), "{told}");
+                    counts[0] += 1;
+                }
+                Solved::Drawn => {
+                    assert!(winner.is_none_or(|winner| winner == state.to_act), "{told}");
+                    counts[1] += 1;
+                }
+                Solved::Lost(most) if most <= 40 && other.starts_with("prowler") => {
+                    assert!(winner.is_some_and(|winner| winner != state.to_act), "{told}");
+                    counts[2] += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    counts
+}
+
+/// What the tables call won Prowler wins, whoever defends it; what they call drawn it does not lose, and what they call lost it does not save against itself.
+#[test]
+fn prowler_plays_endings_as_the_tables_tell() {
+    for (pieces, wanted) in [(2, 60), (3, 60), (4, 12)] {
+        for other in ["prowler:nodes=200", "grabber"] {
+            let [won, drawn, lost] = play_out(pieces, wanted, other);
+            println!("{pieces} pieces against {other}: {won} won, {drawn} drawn, {lost} lost");
+            assert!(won * 5 > wanted, "{won}");
+        }
     }
 }

@@ -257,7 +257,7 @@ fn huntsman_is_near_the_best_on_small_boards() {
 #[test]
 #[ignore = "minutes"]
 fn the_best_on_small_boards() {
-    for (side, foxes) in [(4, 2), (5, 2), (6, 2), (4, 3), (4, 4)] {
+    for (side, foxes) in [(4, 2), (5, 2), (4, 3), (4, 4)] {
         let [least, best, weighed] = on_small_board(side, foxes);
         println!("{side} x {side}, {foxes} foxes: no fewer than {least:.3}, best {best:.3}, as Huntsman {weighed:.3}");
     }

@@ -121,8 +121,8 @@ fn what_hunts_take_by_other_rules() {
         println!("{played:?}, anywhere: {:.2}", mean_anywhere(played, false, 20_000));
         println!("{played:?}, Beater: {:.2}", mean_anywhere(played, true, 20_000));
     }
-    for played in [Played::Here, Played::HitsTell] {
-        for (spec, boards) in [("tracker", 2_000), ("huntsman:nodes=1", 1_000), ("huntsman:nodes=300", 1_000)] {
+    for (spec, boards) in [("tracker", 2_000), ("huntsman:nodes=1", 1_000), ("huntsman:nodes=300", 1_000)] {
+        for played in [Played::HitsTell, Played::Here] {
             println!("{played:?}, {spec}: {:.2}", mean_hunted(played, spec, boards));
         }
     }

@@ -62,7 +62,7 @@ fn jungle_ladder() {
 #[ignore = "a match of hours"]
 fn the_strongest_tracker() {
     let rules = rules(Setup::default());
-    let starts: Vec<State> = (0..40).map(|seed| unequal(&rules, seed)).collect();
+    let starts: Vec<State> = (0..60).map(|seed| unequal(&rules, seed)).collect();
     let mut sum = Score::default();
     for starts in starts.chunks(2) {
         let make = |spec: &str| agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"));

@@ -30,6 +30,15 @@ fn the_rat_takes_the_elephant_and_the_elephant_not_the_rat() {
 }
 
 #[test]
+fn equals_take_each_other() {
+    for letter in ["E", "L", "T", "P", "W", "D", "C", "R"] {
+        let far = if letter == "C" { "l" } else { "c" };
+        let (game, state) = usual(&format!("7/7/{letter}{}5/7/7/7/7/7/{far}6", letter.to_lowercase()));
+        assert!(allowed(&game, &state, "a7-b7"), "{letter}");
+    }
+}
+
+#[test]
 fn whoever_stands_in_a_trap_of_the_other_side_is_taken_by_anybody() {
     // A black elephant in white's trap, a white cat beside it.
     let (game, state) = usual("l6/7/7/7/7/7/7/2Ce3/7");
@@ -39,6 +48,11 @@ fn whoever_stands_in_a_trap_of_the_other_side_is_taken_by_anybody() {
     // In a trap of its own side it has its rank, too.
     let (game, state) = usual("7/2Ce3/7/7/7/7/7/7/7");
     assert_eq!(refused(&game, &state, "c8-d8"), "jungle-rank");
+    // A rat in a trap is taken by the elephant, too, which takes no rat anywhere else.
+    let (game, state) = usual("l6/7/7/7/7/7/7/2Er3/7");
+    assert!(allowed(&game, &state, "c2-d2"));
+    let (game, state) = usual("l6/7/7/7/7/7/3Er2/7/7");
+    assert_eq!(refused(&game, &state, "d3-e3"), "jungle-rank");
     // And it takes from a trap as elsewhere.
     let (game, state) = usual("7/2cE3/7/7/7/7/7/7/7");
     assert!(allowed(&game, &state, "d8-c8"));
@@ -49,8 +63,12 @@ fn lions_and_tigers_leap_over_water_unless_a_rat_swims_there() {
     let (game, state) = usual("7/7/1L5/7/T6/7/7/7/l6");
     assert!(allowed(&game, &state, "b7-b3") && allowed(&game, &state, "a5-d5"));
     let (game, rats) = usual("7/7/1L5/7/Tr5/1R5/7/7/l6");
-    assert_eq!(refused(&game, &rats, "b7-b3"), "jungle-rat-in-the-way", "its own rat, too");
+    assert_eq!(refused(&game, &rats, "b7-b3"), "jungle-rat-in-the-way");
     assert_eq!(refused(&game, &rats, "a5-d5"), "jungle-rat-in-the-way");
+    for rat in ["R", "r"] {
+        let (game, rat) = usual(&format!("7/7/1L5/7/1{rat}5/7/7/7/l6"));
+        assert_eq!(refused(&game, &rat, "b7-b3"), "jungle-rat-in-the-way", "a rat of either side");
+    }
     let (game, takes) = usual("7/7/1L5/7/T2p3/7/1c5/7/l6");
     assert!(allowed(&game, &takes, "b7-b3") && allowed(&game, &takes, "a5-d5"), "they take where they land");
     let (game, other) = usual("7/7/1P5/7/W6/7/7/7/l6");
@@ -91,6 +109,11 @@ fn the_den_is_won_by_whoever_enters_it_by_a_step_or_a_capture() {
     assert_eq!(refused(&game, &state, "c8-c9"), "jungle-rank");
     done(&game, &mut state, "c8-d8 c9-c8");
     assert_eq!(state.end, None);
+    // Who takes in the trap before the den enters it with the next move, and an animal of the other side in that trap does not keep it from doing so.
+    let (game, mut state) = usual("7/2Rc3/7/7/7/7/7/7/l6");
+    assert_eq!(refused(&game, &state, "c8-d8"), "jungle-rank", "in its own trap the cat has its rank");
+    done(&game, &mut state, "c8-c9 d8-d7 c9-d9");
+    assert_eq!(state.end.map(|end| (end.winner, end.ending)), Some((Some(Side::White), Ending::Den)));
     let (game, own) = usual("7/7/7/7/7/7/7/3C3/l6");
     assert_eq!(refused(&game, &own, "d2-d1"), "jungle-own-den");
 }
