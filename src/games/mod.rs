@@ -19,4 +19,5 @@ pub const GAMES: Games = Games(&[
     &board_games::BANQI,
     &board_games::JUNGLE,
     &board_games::FLIP_JUNGLE,
+    &board_games::FOX_HUNT,
 ]);

@@ -7,16 +7,17 @@ use bevy::{
     prelude::*,
     text::Font,
 };
-use boards::{banqi, flip_jungle, jungle};
+use boards::{banqi, flip_jungle, fox_hunt, jungle};
 use rubicon::{
-    board::{Arrows, Board, PlaceId, PlaceList},
+    board::{Arrows, Board, HeatMap, PlaceId, PlaceList},
     games::{
         GAMES,
-        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, JungleBoard},
+        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FoxHuntBoard, JungleBoard},
     },
     pieces::{PieceBoard, PieceLooks, PieceSet, Pieces, Tray},
     settings::{PieceLook, Settings},
     shell::{GameSetup, NewGame, Screen},
+    storage::Storage,
     table::{TableGame, report::Report},
     text::Words,
     theme::GameFonts,
@@ -30,11 +31,20 @@ use crate::hands::{
 
 /// Begins a game by these rules.
 fn begin<G: Game>(setup: G::Setup, seats: &[&str]) -> App {
-    let mut app = shell_of(GAMES, None);
+    let mut app = program(None);
+    begin_in::<G>(&mut app, setup, seats);
+    app
+}
+
+fn program(storage: Option<&Storage>) -> App {
+    let mut app = shell_of(GAMES, storage);
     app.init_asset::<Mesh>().init_asset::<ColorMaterial>().init_asset::<Font>().init_resource::<GameFonts>();
+    app
+}
+
+fn begin_in<G: Game>(app: &mut App, setup: G::Setup, seats: &[&str]) {
     let setup = GameSetup::new::<G>(setup);
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(3), resume: None });
-    app
 }
 
 fn begin_banqi(starts: &[&str], seats: &[&str]) -> App {
@@ -124,6 +134,7 @@ fn every_set_of_pieces_can_be_read_and_shows_all_of_them() {
     of::<BanqiBoard>();
     of::<JungleBoard>();
     of::<FlipJungleBoard>();
+    of::<FoxHuntBoard>();
 }
 
 #[test]
@@ -271,6 +282,7 @@ fn opponents_play_whole_games_to_their_end() {
     plays::<BanqiBoard, banqi::Banqi>(banqi::Setup::default(), &["chains", "grabber"]);
     plays::<JungleBoard, jungle::Jungle>(jungle::Setup::default(), &["tracker@easy", "grabber"]);
     plays::<FlipJungleBoard, flip_jungle::FlipJungle>(flip_jungle::Setup::default(), &["prowler@easy", "grabber"]);
+    plays::<FoxHuntBoard, fox_hunt::FoxHunt>(fox_hunt::Setup::default(), &["huntsman@easy"]);
 }
 
 /// A position that no longer reads would leave the start on the card, and nobody would notice.
@@ -280,7 +292,137 @@ fn cards_in_the_lobby_show_the_middle_of_a_game() {
         let (game, view) = B::sample();
         (B::lying(&game, &view).len(), usize::from(B::board(&game).grid.count()))
     }
-    for (pieces, cells) in [shown::<BanqiBoard>(), shown::<JungleBoard>(), shown::<FlipJungleBoard>()] {
+    for (pieces, cells) in
+        [shown::<BanqiBoard>(), shown::<JungleBoard>(), shown::<FlipJungleBoard>(), shown::<FoxHuntBoard>()]
+    {
         assert!(pieces > 4 && pieces < cells, "{pieces} pieces on {cells} cells");
     }
+}
+
+/// Three misses on the tiny board, after which a fox must be at d6.
+fn three_misses() -> fox_hunt::Setup {
+    let starts = vec!["c6=1 b6=3 d2=3".to_owned()];
+    fox_hunt::Setup { size: fox_hunt::BoardSize::Tiny, foxes: 3, starts }
+}
+
+fn begin_hunt() -> App {
+    let mut app = begin::<fox_hunt::FoxHunt>(three_misses(), &["human"]);
+    wait::<FoxHuntBoard>(&mut app, 0);
+    app
+}
+
+fn click_right(app: &mut App, name: &str) {
+    let at = at(app, name);
+    point(app, at);
+    steps(app, 1);
+    button(app, MouseButton::Right, ButtonState::Pressed);
+    steps(app, 1);
+    button(app, MouseButton::Right, ButtonState::Released);
+    steps(app, 3);
+}
+
+fn shots(app: &App) -> usize {
+    table::<FoxHuntBoard>(app).shown.view.shots.len()
+}
+
+#[test]
+fn a_click_shoots_the_right_button_marks_and_what_was_seen_is_not_taken_back() {
+    let mut app = begin_hunt();
+    assert_eq!([told(&app, "b6"), told(&app, "d6")], ["no fox, 3 on its rays", "not shot at"]);
+    assert!(says(&app, "3 shots, 3 foxes to be found"), "{:?}", seen(&app).says);
+    click_right(&mut app, "a1");
+    assert_eq!((told(&app, "a1"), shots(&app)), ("marked as empty".to_owned(), 3));
+    click_right(&mut app, "a1");
+    assert_eq!(told(&app, "a1"), "marked: a fox may be there");
+    click_right(&mut app, "a1");
+    assert_eq!(told(&app, "a1"), "not shot at");
+    tap(&mut app, "d6");
+    wait::<FoxHuntBoard>(&mut app, 0);
+    assert_eq!((told(&app, "d6"), shots(&app)), ("a fox, found".to_owned(), 4));
+    assert!(says(&app, "4 shots, 2 foxes to be found"), "{:?}", seen(&app).says);
+    press(&mut app, Key::Character("z".into()));
+    assert_eq!(table::<FoxHuntBoard>(&app).undoable(), None, "what a shot told cannot be forgotten");
+    assert_eq!(shots(&app), 4);
+}
+
+#[test]
+fn what_is_impossible_is_marked_by_key_by_button_and_by_itself() {
+    let mut app = begin_hunt();
+    let marked = |app: &App| {
+        let list = &app.world().resource::<PlaceList>().0[0];
+        list.lines.iter().filter(|line| line.text == "marked as empty").count()
+    };
+    press(&mut app, Key::Insert);
+    steps(&mut app, 3);
+    let first = marked(&app);
+    assert!(first > 0 && told(&app, "d6") == "marked: a fox may be there", "{first}");
+    click_on(&mut app, "Clear the marks");
+    steps(&mut app, 3);
+    assert_eq!((marked(&app), told(&app, "d6")), (0, "not shot at".to_owned()));
+    click_on(&mut app, "After each shot");
+    steps(&mut app, 3);
+    assert_eq!(marked(&app), first);
+    tap(&mut app, "d6");
+    wait::<FoxHuntBoard>(&mut app, 0);
+    let (game, view) =
+        (table::<FoxHuntBoard>(&app).host.game().clone(), table::<FoxHuntBoard>(&app).shown.view.clone());
+    assert_eq!(marked(&app), game.impossible(&view).len() as usize, "it goes on by itself");
+    // With the keyboard a square of one's own is marked where the cursor is.
+    click_on(&mut app, "Clear the marks");
+    press(&mut app, Key::ArrowUp);
+    press(&mut app, Key::Delete);
+    steps(&mut app, 3);
+    assert_eq!((marked(&app), shots(&app)), (1, 4));
+}
+
+#[test]
+fn a_hint_lays_the_odds_over_the_board_and_the_heath_lets_them_shine_through() {
+    let mut app = begin_hunt();
+    assert!(app.world().resource::<HeatMap>().0.is_empty());
+    press(&mut app, Key::Character("h".into()));
+    until(&mut app, "the hint", |app| !app.world().resource::<HeatMap>().0.is_empty());
+    let heat = app.world().resource::<HeatMap>().0.clone();
+    let sure: Vec<PlaceId> = heat.iter().filter(|heat| heat.share >= 1.0).map(|heat| heat.place).collect();
+    assert_eq!((heat.len(), sure), (33, vec![place(&app, "d6")]));
+    let all = &app.world().resource::<Pieces>().all;
+    assert!(all.iter().all(|piece| piece.faint) && all.len() == 33);
+    assert!(says(&app, "fox must be at d6"), "{:?}", seen(&app).says);
+    press(&mut app, Key::Escape);
+    until(&mut app, "the board", |app| app.world().resource::<HeatMap>().0.is_empty());
+    steps(&mut app, 3);
+    assert!(app.world().resource::<Pieces>().all.iter().all(|piece| !piece.faint));
+}
+
+/// Shoots at nothing but foxes, and returns the report.
+fn hunt_down(app: &mut App) -> Report {
+    wait::<FoxHuntBoard>(app, 0);
+    let session = table::<FoxHuntBoard>(app).host.session().expect("nobody else plays").clone();
+    let foxes: Vec<String> = session.state().foxes.iter().map(|fox| fox_hunt::square_name(*fox)).collect();
+    for (number, fox) in foxes.iter().enumerate() {
+        tap(app, fox);
+        if number + 1 < foxes.len() {
+            wait::<FoxHuntBoard>(app, 0);
+        }
+    }
+    result(app)
+}
+
+#[test]
+fn a_hunt_ends_with_its_shots_and_its_score_which_stands_beside_the_next_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = program(Some(&storage));
+    begin_in::<fox_hunt::FoxHunt>(&mut app, three_misses(), &["human"]);
+    let report = hunt_down(&mut app);
+    assert_eq!((report.reason.as_str(), report.rounds), ("human 0 has found all foxes.", 6));
+    let figures: Vec<(&str, &str)> =
+        report.standings[0].figures.iter().map(|figure| (figure.head.as_str(), figure.value.as_str())).collect();
+    assert_eq!(figures, [("Shots", "6"), ("Score", "30")]);
+    assert_eq!(report.course.graphs[0].lines[0].last(), Some(&3.0));
+    assert!(report.course.tale.is_none(), "who plays alone is ahead of nobody");
+    click_on(&mut app, "Back to the title");
+    until(&mut app, "the title", |app| screen(app) == Screen::Title);
+    begin_in::<fox_hunt::FoxHunt>(&mut app, three_misses(), &["human"]);
+    wait::<FoxHuntBoard>(&mut app, 0);
+    assert!(says(&app, "Best scores by these rules: 30 (human 0)"), "{:?}", seen(&app).says);
 }

@@ -9,7 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, JungleBoard},
+        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, FoxHuntBoard, JungleBoard},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -38,6 +38,7 @@ fn content() -> BTreeMap<String, String> {
     board_names::<BanqiBoard>(&mut texts);
     board_names::<JungleBoard>(&mut texts);
     board_names::<FlipJungleBoard>(&mut texts);
+    board_names::<FoxHuntBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {

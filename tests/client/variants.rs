@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use lab::{GameModule, Library};
 use registry::{
     GAMES,
-    games::{BanqiModule, DominionModule, FlipJungleModule, HareModule, JungleModule, RiskModule},
+    games::{BanqiModule, DominionModule, FlipJungleModule, FoxHuntModule, HareModule, JungleModule, RiskModule},
 };
 use rubicon::{
     shell::Screen,
@@ -83,6 +83,7 @@ fn all_variants_that_apply_are_on_the_page_and_chosen_with_a_click() {
         of_game(&BanqiModule),
         of_game(&JungleModule),
         of_game(&FlipJungleModule),
+        of_game(&FoxHuntModule),
     ]);
     let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let has_variants = |id: &str| {

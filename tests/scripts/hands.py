@@ -232,6 +232,7 @@ by_mouse = {
     "Banqi": PiecesByMouse,
     "Jungle": PiecesByMouse,
     "Flip Jungle": PiecesByMouse,
+    "Fox Hunt": PiecesByMouse,
 }
 by_keyboard = {
     "Conquest": ConquestByKeyboard,
@@ -241,6 +242,7 @@ by_keyboard = {
     "Banqi": PiecesByKeyboard,
     "Jungle": PiecesByKeyboard,
     "Flip Jungle": PiecesByKeyboard,
+    "Fox Hunt": PiecesByKeyboard,
 }
 
 
