@@ -6,7 +6,8 @@ use rubicon::{
     games::{
         GAMES,
         board_games::{
-            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, JungleBoard, editor_page, examples_played,
+            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FoxHuntBoard, JungleBoard, editor_page,
+            examples_played,
         },
     },
     shell::{Copied, GameSetup, NewGame, Screen},
@@ -171,6 +172,24 @@ fn a_position_is_taken_from_the_table_and_the_game_goes_on_where_it_was() {
 }
 
 #[test]
+fn shots_and_what_they_told_are_set_up_and_the_foxes_hide_by_them() {
+    let mut app = open::<FoxHuntBoard>();
+    press_on(&mut app, "A fox, found: 8 left");
+    press_on(&mut app, "c3: not shot at");
+    assert!(find(&app, "A fox, found: 7 left").is_some() && find(&app, "c3: a fox, found").is_some());
+    press_on(&mut app, "No fox, and none on its rays");
+    press_on(&mut app, "d5: not shot at");
+    assert_eq!(copied(&mut app), "c3=* d5=0");
+    press_on(&mut app, "c4: not shot at");
+    assert!(find(&app, "Play from here").is_none_or(|button| !button.clicks), "a fox that was found is on its rays");
+    press_on(&mut app, "c4: no fox, and none on its rays");
+    press_on(&mut app, "Play from here");
+    until(&mut app, "the table", |app| app.world().contains_resource::<FieldTable<FoxHuntBoard>>());
+    let table = app.world().resource::<FieldTable<FoxHuntBoard>>();
+    assert_eq!(table.shown.view.shots.len(), 2);
+}
+
+#[test]
 fn every_example_of_the_rules_is_played_to_its_end() {
     fn plays<B: BoardGame>() {
         assert!(!B::EXAMPLES.is_empty(), "{}", B::ID);
@@ -183,4 +202,5 @@ fn every_example_of_the_rules_is_played_to_its_end() {
     plays::<BanqiBoard>();
     plays::<JungleBoard>();
     plays::<FlipJungleBoard>();
+    plays::<FoxHuntBoard>();
 }

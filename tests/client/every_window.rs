@@ -9,7 +9,7 @@ use rubicon::{
         BENCH, Duel, MODS,
         setup::{DuelSetup, Foe},
     },
-    games::board_games::{BanqiBoard, FlipJungleBoard, JungleBoard, editor_page},
+    games::board_games::{BanqiBoard, FlipJungleBoard, FoxHuntBoard, JungleBoard, editor_page},
     games::conquest::TRAINING,
     screens::{SettingsPage, SettingsTab},
     settings::Settings,
@@ -68,7 +68,12 @@ fn pages() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let mut app = client(Some(&storage));
-    let positions = [editor_page::<BanqiBoard>(), editor_page::<JungleBoard>(), editor_page::<FlipJungleBoard>()];
+    let positions = [
+        editor_page::<BanqiBoard>(),
+        editor_page::<JungleBoard>(),
+        editor_page::<FlipJungleBoard>(),
+        editor_page::<FoxHuntBoard>(),
+    ];
     for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING].into_iter().chain(positions) {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));

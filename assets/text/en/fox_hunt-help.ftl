@@ -10,6 +10,7 @@ help-fox_hunt-shot-text =
     Shoot at any square you have not shot at. If a fox is there, it is found, and the shot tells no more.
 
     If none is there, the shot tells how many foxes lie on its eight rays: in its row, in its column and on both diagonals, to the edge of the board, as a chess queen goes. Foxes you have found are counted too, and none hides another.
+help-fox_hunt-shot-shown = Four shots: each that misses leaves its number.
 
 help-fox_hunt-marks = Marks
 help-fox_hunt-marks-text =

@@ -5,7 +5,7 @@ mod tip;
 
 use boards::{
     board::Square,
-    fox_hunt::{Action, Answer, Event, FoxHunt, GRID, Setup, State, View, read_position, square_name},
+    fox_hunt::{Action, Answer, Event, FoxHunt, GRID, MOST_FOXES, Setup, State, View, read_position, square_name},
 };
 use registry::games::FoxHuntModule;
 use tabletop::{Game, Seat, Session, notation::Span};
@@ -13,6 +13,8 @@ use tabletop::{Game, Seat, Session, notation::Span};
 use self::marks::Marks;
 use super::{
     client::BoardClient,
+    draft::Draft,
+    example::Example,
     game::{BoardGame, CellTip, Lying, Shown, Tool},
     theme::{END, FLIP, STEP},
 };
@@ -30,6 +32,9 @@ pub const FOX_HUNT: BoardClient<FoxHuntBoard> = BoardClient::new();
 /// Fox Hunt at the client.
 pub struct FoxHuntBoard;
 
+/// What a fox is called in the set of pictures.
+const FOX: &str = "fox";
+
 /// How its pieces look: there is one set, whatever look is chosen.
 const SET: &str = include_str!("../../../../assets/boards/fox-hunt.ron");
 /// The hunt on its card in the lobby: the board, and the shots so far.
@@ -40,18 +45,58 @@ impl BoardGame for FoxHuntBoard {
     type Notes = Marks;
 
     const MODULE: &'static FoxHuntModule = &FoxHuntModule;
-    const KINDS: &'static [&'static str] = &["fox", "mark", "maybe"];
+    const KINDS: &'static [&'static str] = &[FOX, "mark", "maybe"];
     const SIDES: [&'static str; 2] = ["fox_hunt-hunter", "fox_hunt-hunter"];
     const SETS: [&'static str; 3] = [SET, SET, SET];
     const FIRST_SCENE: &'static str = "fox_hunt/first-game";
     const ADVICE: &'static str = "fox_hunt-advice";
     const CHOOSE: &'static str = "fox_hunt-choose";
+    const EXAMPLES: &'static [Example] =
+        &[Example { section: "help-fox_hunt-shot", position: "-", played: "d5 e4 c3 f6", part: None }];
     const RESULTS: &'static [(&'static str, &'static str)] = &[("found", "fox_hunt-result_found")];
     const DRAWS: bool = false;
+    const TURNS: bool = false;
     const WARMTH: bool = true;
     // A few shots: the first hunt is a short one.
     const TOUR: u32 = 4;
     const GRAPH: [&'static str; 3] = ["fox_hunt-graph", "fox_hunt-graph_note", "fox_hunt-graph_unit"];
+
+    /// Foxes that were found, and what shots that missed told.
+    fn palette(_: &FoxHunt) -> Vec<Vec<Face>> {
+        vec![std::iter::once(Face::up(FOX, 0)).chain((0..=MOST_FOXES).map(told)).collect()]
+    }
+
+    fn supply(game: &FoxHunt, face: &Face) -> usize {
+        if face.side.is_some() { game.foxes().into() } else { usize::MAX }
+    }
+
+    fn untouched() -> Option<Face> {
+        Some(Face::default())
+    }
+
+    fn draft(game: &FoxHunt, view: &View) -> Draft {
+        let mut draft = Draft::empty(Self::board(game).grid.count().into());
+        for shot in &view.shots {
+            let face = match shot.answer {
+                Answer::Hit => Face::up(FOX, 0),
+                Answer::Missed(seen) => told(seen),
+            };
+            if let Some(cell) = game.place(shot.square).and_then(|place| draft.cells.get_mut(usize::from(place))) {
+                *cell = Some(face);
+            }
+        }
+        draft
+    }
+
+    fn written(game: &FoxHunt, draft: &Draft) -> String {
+        let shot = |(place, face): (u16, &Face)| {
+            let answer = if face.side.is_some() { "*" } else { face.kind.as_deref()? };
+            Some(format!("{}={answer}", square_name(square(game, PlaceId(place)))))
+        };
+        let cells = (0..).zip(&draft.cells).filter_map(|(place, face)| Some((place, face.as_ref()?)));
+        let shots: Vec<String> = cells.filter_map(shot).collect();
+        if shots.is_empty() { "-".to_owned() } else { shots.join(" ") }
+    }
 
     fn board(game: &FoxHunt) -> PieceBoard {
         let size = game.board_size();
@@ -69,7 +114,7 @@ impl BoardGame for FoxHuntBoard {
     fn lying(game: &FoxHunt, view: &View) -> Vec<Lying> {
         let found = view.found();
         let cover = (game.ground() & !view.tried()).map(|square| (square, Face::default()));
-        let foxes = found.map(|square| (square, Face::up("fox", 0)));
+        let foxes = found.map(|square| (square, Face::up(FOX, 0)));
         let lying = |(square, face)| game.place(square).map(|place| Lying { place: PlaceId(place), face });
         cover.chain(foxes).filter_map(lying).collect()
     }
@@ -131,6 +176,9 @@ impl BoardGame for FoxHuntBoard {
     }
 
     fn face_name(words: &Words, face: &Face) -> String {
+        if let Some(seen) = face.kind.as_deref().and_then(|kind| kind.parse::<u32>().ok()) {
+            return words.with("fox_hunt-cell_missed", &[("seen", &seen)]);
+        }
         let message = match face.kind.as_deref() {
             None => "fox_hunt-cell_untried",
             Some("mark") => "fox_hunt-cell_empty",
@@ -223,6 +271,11 @@ impl BoardGame for FoxHuntBoard {
             ],
         )
     }
+}
+
+/// What a miss told, as a sign in the ground.
+fn told(seen: u8) -> Face {
+    Face { kind: Some(seen.to_string()), side: None }
 }
 
 /// The square of a place.

@@ -30,7 +30,7 @@ fn states_that_cannot_be_are_refused() {
         shots(vec![shot(0, Answer::Missed(2)); 300]),
         State { foxes: squares("b2"), ..shots(vec![shot(0, Answer::Missed(2))]) },
     ] {
-        assert_eq!(game.check_state(&state).map_err(|illegal| illegal.rule), Err("invalid-state"), "{state:?}");
+        assert_eq!(game.check_state(&state).map_err(|illegal| illegal.rule), Err("board_unsound"), "{state:?}");
     }
     for square in [Square(6), Square(60), Square(120), Square(255)] {
         let refused = game.validate(&sound, &Action { square }).expect_err("beside the board");
@@ -92,7 +92,7 @@ fn views_that_cannot_be_are_refused_and_those_of_games_are_not() {
         ("nothing to be drawn", View { undecided: true, hidden: 0, shots: Vec::new() }),
     ] {
         let refused = game.check_view(&wrong).expect_err(what);
-        assert_eq!(refused.rule, "invalid-state", "{what}");
+        assert_eq!(refused.rule, "board_unsound", "{what}");
     }
     for seed in 0..40 {
         let state = super::support::after_random_shots(&game, Seed(seed), seed as usize % 30);
