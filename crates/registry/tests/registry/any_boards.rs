@@ -67,14 +67,14 @@ fn states(text: &str) -> usize {
 
 const POSITIONS: [&str; 4] = [
     "G?a?C?s?/?S?c?R?e/h?A?g?S?/?s?H?r?E r1 - 12 ply 40",
-    "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 2 ply 9 after a3-b3,g7-f7",
-    "?E?c/??r?/????/?l?? w1 LTPWe 3",
+    "l5t/1d3c1/r1p1we1/7/7/7/1EW1P1R/1C3D1/T5L w 2 ply 9 after a3-b3,g7-f7",
+    "?E?c/??r?/????/?l?? w1 - 3 ply 9",
     "c4=2 d5=* e1=0",
 ];
 
 const TEXTS: [&str; 4] = [
     "game banqi (quiet_limit: 60)\nposition ????????/????????/??GA????/???????? r1 - 0 ply 2\nmoves b3 (C) b4-b5",
-    "game jungle\nmoves a3-b3 g7-f7 b3-b4 a7-a6",
+    "game jungle\nmoves a3-b3 g7-f7 b3-a3 f7-g7",
     "game flip_jungle\nmoves b3 (E) b4 (r)",
     "game fox_hunt\nposition c4=2 d5=* e1=0\nmoves a1 b7",
 ];
