@@ -1,6 +1,8 @@
 //! The games of the house through the registry: their files, scenes, matches, reasons and words.
 
+mod any_boards;
 mod any_files;
+mod boards_malformed;
 mod dice;
 mod dominion;
 mod dominion_breeding;

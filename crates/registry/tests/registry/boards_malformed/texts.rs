@@ -1,0 +1,202 @@
+//! Positions and games, as people write them.
+
+use boards::fox_hunt::{FoxHunt, FoxHuntNotation, Setup};
+use lab::Opening;
+use registry::games::{BanqiModule, FlipJungleModule, JungleModule};
+use tabletop::Seed;
+use tabletop::notation::Transcript;
+
+use super::{Case, refused};
+
+const BANQI: &[Case<'_>] = &[
+    ("", "line 1, column 1: nothing is written; copy a position or a game first"),
+    (
+        "game bankqi\nmoves b3 (C)",
+        "line 1, column 6: this is of the game 'bankqi', not 'banqi'; open that game first, or copy from 'banqi'",
+    ),
+    ("game banqi (quiet_limit: 0)\nmoves b3 (C)", "quiet_limit: 0 is not between 1 and 180"),
+    (
+        "game banqi (quite_limit: 9)\nmoves b3 (C)",
+        "line 1, column 13: there is no field 'quite_limit'; did you mean 'quiet_limit'?",
+    ),
+    ("position 8/8/8", "line 1, column 10: this board has 4 rows; write them from above with / between them"),
+    (
+        "position 8/8/8/9",
+        "line 1, column 16: the row '9' does not have 8 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "position ????????/????????/????????/???????? -1 - 0\nposition 8/8/8/8",
+        "line 2, column 10: this stands in the text already; leave one of the two out",
+    ),
+    (
+        "GG??????/????????/????????/???????? r1 - 0",
+        "line 1, column 40: the pieces that lie open, lie face down and were taken are not together those of the game; write all pieces that were taken, such as GAAss",
+    ),
+    (
+        "????????/????????/????????/???????? r3",
+        "line 1, column 37: 'r3' does not say whose turn it is; write the colour r or b, or - before there is one, and the seat: r1",
+    ),
+    (
+        "????????/????????/????????/???????? -1 x 0",
+        "line 1, column 40: 'x' is no piece; red pieces are GAERHCS, black ones gaerhcs, and ? lies face down",
+    ),
+    (
+        "????????/????????/????????/???????? -1 - -1",
+        "line 1, column 42: '-1' is no number from 0 to 180; write such a number",
+    ),
+    (
+        "????????/????????/????????/???????? -1 - 0 ply 99999999999",
+        "line 1, column 48: '99999999999' is no number from 0 to 1000000; write such a number",
+    ),
+    (
+        "????????/????????/????????/???????? -1 - 0 ply 3 ply 3",
+        "line 1, column 50: this stands in the text already; leave one of the two out",
+    ),
+    (
+        "8/8/8/6Gg r1 AAEERRHHCCSSSSSaaeerrhhccsssss 4 after a7-a6",
+        "line 1, column 1: this cannot be played on: a quiet move is told that nobody could make; write a position that can come in this game",
+    ),
+    (
+        "????????/????????/????????/???????? -1 - 0 flip e1",
+        "line 1, column 1: this cannot be played on: a piece is turned over that does not lie face down; write a position that can come in this game",
+    ),
+    ("moves b9", "line 1, column 7: 'b9' is no square; write its row and column, such as b3"),
+    ("moves b3(C)", "line 1, column 7: 'b3(C)' is no square; write its row and column, such as b3"),
+    (
+        "moves b3 b4",
+        "line 1, column 10: 'b4' is nothing that chance can bring; write the piece that was turned over, such as (C)",
+    ),
+    (
+        "moves b3 (X)",
+        "line 1, column 10: '(X)' is nothing that chance can bring; write the piece that was turned over, such as (C)",
+    ),
+    (
+        "moves b3 (C) b3 (G)",
+        "line 1, column 14: the move b3 cannot be made here: this piece lies open already; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves b3 (C) a1-a2",
+        "line 1, column 14: the move a1-a2 cannot be made here: a piece that lies face down cannot move: turn it over; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves b3 (G) c3 (G)",
+        "line 1, column 17: the move (G) cannot be made here: that cannot come here; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves b3 (C) a1-a1",
+        "line 1, column 14: a piece does not move to where it stands; write b3 to turn over what lies there",
+    ),
+    ("moves start:2", "line 1, column 7: 'start:2' is no square; write its row and column, such as b3"),
+    ("moves b3 (C) (G)", "line 1, column 14: '(G)' is no square; write its row and column, such as b3"),
+];
+
+const JUNGLE: &[Case<'_>] = &[
+    ("7/7/7/7/7/7/7/7/7/7", "line 1, column 1: this board has 9 rows; write them from above with / between them"),
+    (
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T4L w 0",
+        "line 1, column 39: the row 'T4L' does not have 7 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L x 0",
+        "line 1, column 43: 'x' does not say whose turn it is; write w for white or b for black",
+    ),
+    (
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 201",
+        "line 1, column 45: '201' is no number from 0 to 200; write such a number",
+    ),
+    (
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 before",
+        "line 1, column 47: 'before' says nothing of a position; write 'ply' and a number, 'after' and the last quiet moves, each once, or nothing",
+    ),
+    (
+        "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5E w 0",
+        "line 1, column 1: this cannot be played on: an animal stands there twice; write a position that can come in this game",
+    ),
+    (
+        "l6/7/7/1E5/7/7/7/7/6L w",
+        "line 1, column 1: this cannot be played on: an animal that does not swim is in the water; write a position that can come in this game",
+    ),
+    (
+        "l6/7/7/7/7/7/7/7/3L3 w",
+        "line 1, column 1: this cannot be played on: an animal is in its own den; write a position that can come in this game",
+    ),
+    (
+        "moves a3-a5",
+        "line 1, column 7: the move a3-a5 cannot be made here: an animal goes one step along a row or column; correct it, or leave it out with all that follow",
+    ),
+    ("moves a3", "line 1, column 7: 'a3' is no move; write from where to where, such as a3-a4"),
+    ("moves h1-h2", "line 1, column 7: 'h1' is no square; write its column and row, such as d1"),
+    (
+        "moves a3-a4 a3-a4",
+        "line 1, column 13: the move a3-a4 cannot be made here: no animal stands there; correct it, or leave it out with all that follow",
+    ),
+];
+
+const FLIP_JUNGLE: &[Case<'_>] = &[
+    ("????/????/????", "line 1, column 1: this board has 4 rows; write them from above with / between them"),
+    (
+        "????/????/????/???5 -1",
+        "line 1, column 16: the row '???5' does not have 4 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "????/????/????/???x w1",
+        "line 1, column 19: 'x' is no piece; white animals are ELTPWDCR, black ones eltpwdcr, and ? lies face down",
+    ),
+    (
+        "????/????/????/???E w1 E",
+        "line 1, column 24: the pieces that lie open, lie face down and were taken are not together those of the game; write all pieces that were taken, such as ELc",
+    ),
+    (
+        "????/????/????/???? r1",
+        "line 1, column 21: 'r1' does not say whose turn it is; write the colour w or b, or - before there is one, and the seat: w1",
+    ),
+    ("moves a5", "line 1, column 7: 'a5' is no square; write its column and row, such as b3"),
+    (
+        "moves b3 (E) b3-b4",
+        "line 1, column 14: the move b3-b4 cannot be made here: this animal is not yours; correct it, or leave it out with all that follow",
+    ),
+];
+
+/// Fox Hunt's are read without a table.
+const FOX_HUNT: &[Case<'_>] = &[
+    ("", "line 1, column 1: nothing is written; copy a position or a game first"),
+    (
+        "c4",
+        "line 1, column 1: 'c4' says nothing of a position; write shots and what they told, such as c4=2 d5=*, or - for none",
+    ),
+    ("c4=9", "line 1, column 4: '9' is no number from 0 to 8; write such a number"),
+    ("k4=1", "line 1, column 1: 'k4' is no square; write its column and row, such as c4"),
+    ("c11=1", "line 1, column 1: c11 is not on this board; this board has 10 columns and 10 rows"),
+    ("c4=1 c4=2", "line 1, column 6: this stands in the text already; leave one of the two out"),
+    (
+        "a1=* b1=* c1=* d1=* e1=* f1=* g1=* h1=* i1=*",
+        "line 1, column 44: no more than 8 foxes hide; write how many foxes the shot sees",
+    ),
+    ("- hides 9", "line 1, column 9: '9' is no number from 0 to 8; write such a number"),
+    (
+        "c4=1 undecided",
+        "line 1, column 6: 'undecided' says nothing of a position; write shots and what they told, such as c4=2 d5=*, or - for none",
+    ),
+    (
+        "a1=8 a10=8 b1=0 j1=0",
+        "line 1, column 1: the position cannot be played: nothing that is hidden could lie so; correct the position, or copy it anew",
+    ),
+];
+
+/// How many there are.
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOX_HUNT.len();
+
+#[test]
+fn positions_and_games_with_one_thing_wrong() {
+    let opening = |text: String| Opening::Position { text, options: None, seats: None };
+    refused(&BanqiModule, opening, "moves b3 (C) b4 (h)", BANQI);
+    refused(&JungleModule, opening, "moves a3-a4", JUNGLE);
+    refused(&FlipJungleModule, opening, "moves b3 (E) b4 (r)", FLIP_JUNGLE);
+    let game = FoxHunt::new(Setup::default()).expect("the classic rules are sound");
+    for (text, told) in FOX_HUNT {
+        let read = Transcript::of(text)
+            .and_then(|read| read.open(&FoxHuntNotation, &game, &mut Seed(1).stream("paste", 0)))
+            .map(|opened| format!("{:?}", opened.state));
+        assert_eq!(read.map_err(|fault| fault.message(text).to_string()), Err((*told).to_owned()), "{text}");
+    }
+}
