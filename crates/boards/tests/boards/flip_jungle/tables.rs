@@ -124,7 +124,7 @@ fn play_out(pieces: usize, wanted: usize, other: &str) -> [usize; 3] {
         for seed in 0..wanted {
             let state = few(&game, seed as u64, pieces, 0);
             let position = state.position();
-            tables.build(game.rules(), &position);
+            tables.build(*game.rules(), &position);
             let solved = tables.solved(&position).expect("it is built");
             let (plies, winner) = played(&game, state.clone(), other);
             let told = format!("{} {solved:?}: {winner:?} after {plies}", name(&position));
