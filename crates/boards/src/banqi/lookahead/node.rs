@@ -37,8 +37,9 @@ pub struct Outlook<'a> {
     seat: Seat,
     /// What a draw is worth to it.
     pub(super) drawn: f64,
-    /// Plies without progress after which the game is drawn, and those there are.
+    /// Plies without progress after which the game is drawn.
     pub(super) quiet_limit: u16,
+    /// Plies without progress before the root.
     root_quiet: usize,
     /// Whether the root leaves out pieces to turn over that are worth the same as another.
     telling_flips: bool,
