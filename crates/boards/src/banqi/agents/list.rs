@@ -65,8 +65,8 @@ static AGENTS: [AgentInfo<Banqi>; 4] = [
         persona: "Has thought of it before you turned it over.",
         summary: "Thinks ahead, with the chance of every piece that may be turned over.",
         method: "Alpha-beta with chance nodes (Star1), principal variation search and a transposition table. Exchanges are played to their end; pieces are turned over only \
-                 where five plies are left to see what comes of it. Endings of up to four open pieces it knows exactly. A piece is worth what it can still take, less a share for each enemy piece that can take it. \
-                 Whoever is ahead wants no draw.",
+                 where five plies are left to see what comes of it. Endings of up to four open pieces it knows exactly. A piece is worth \
+                 what it can still take, less a share for each enemy piece that can take it. Whoever is ahead brings two pieces near one that they can take, and wants no draw.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |changes| Ok(Box::new(Strategist::new(changes)?)),

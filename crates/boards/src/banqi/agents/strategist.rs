@@ -42,6 +42,8 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("prey_soldier", "what a living enemy soldier adds, 0 to 100"),
     ("distance", "what a whole board's length to the prey costs whoever is ahead, 0 to 1"),
     ("patience", "what plies without progress cost whoever is ahead, 0 to 1"),
+    ("second", "what a step of the second nearest hunter counts beside one of the nearest, 0 to 1"),
+    ("focus", "how much the prey that is nearest to its hunters counts beside the mean of all, 0 to 1"),
     ("draw", "what a draw costs it, however the game stands, 0 to 1"),
     ("contempt", "what a draw costs whoever is ahead, 0 to 1"),
 ];
@@ -78,6 +80,8 @@ impl Strategist {
                 "patience" => weights.patience = change.number(SHARE)?,
                 "contempt" => weights.contempt = change.number(SHARE)?,
                 "leaps" => weights.leaps = change.number(0.1..=10.0)?,
+                "second" => weights.second = change.number(SHARE)?,
+                "focus" => weights.focus = change.number(SHARE)?,
                 "draw" => weights.draw = change.number(SHARE)?,
                 "face_down" => weights.face_down = change.number(SHARE)?,
                 // The catalogue refuses keys that SETTINGS does not name.
@@ -148,7 +152,7 @@ impl Agent<Banqi> for Strategist {
         }
         let worth = Worth::new(game.rules(), self.weights);
         let tables = self.tables.as_ref().filter(|_| matches!(known, Known::AfterCaptures));
-        let outlook = Outlook::new(game, &worth, view).with_tables(tables);
+        let outlook = Outlook::new(game, &worth, view).with_tables(tables).with_telling_flips();
         let root = outlook.node(view);
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);

@@ -16,8 +16,8 @@ const PER_PLY: f64 = 0.0002;
 /// The longest way on the board, about.
 const LENGTH: f64 = 12.0;
 
-/// Steps from one corner of the largest board to the other.
-const MOST_STEPS: u32 = 14;
+/// Steps that a hunter counts which is not there, or has no way.
+const FAR: u32 = 12;
 
 /// What a position is worth, and why.
 enum Judged {
@@ -39,7 +39,8 @@ impl Node<'_> {
         if self.position.is_bare(mover.other()) {
             return Some(own);
         }
-        if self.position.quiet >= self.outlook.quiet_limit {
+        let quiet = self.position.quiet >= self.outlook.quiet_limit;
+        if quiet || !self.is_root && self.outlook.came_before(&self.position) {
             return Some(self.outlook.drawn);
         }
         self.outlook.tables.and_then(|tables| tables.known(&self.position)).map(|verdict| match verdict {
@@ -49,29 +50,40 @@ impl Node<'_> {
         })
     }
 
-    /// How far the prey of whoever is ahead is away, as a share of the board's length; 0 while many pieces are left.
+    /// How far the prey of whoever is ahead is away, as a share of the board's length, by steps over empty squares: of each piece the two nearest hunters count, and
+    /// the piece that is nearest to its hunters counts most. Nothing while many pieces are left.
+    ///
+    /// On an open board two catch what runs away from one, so both are wanted near the same piece.
     fn way(&self, hunter: Colour) -> f64 {
         let board = &self.position.board;
         if board.occupied().len() > FEW {
             return 0.0;
         }
-        let own = Kind::ALL.map(|kind| board.pieces(Piece { colour: hunter, kind }));
-        let (mut sum, mut prey) = (0, 0);
+        let weights = self.outlook.worth.weights();
+        let (rules, vacant) = (self.outlook.game.rules(), board.vacant());
+        let (mut sum, mut least, mut prey) = (0.0, f64::INFINITY, 0);
         for kind in Kind::ALL {
             let targets = board.pieces(Piece { colour: hunter.other(), kind });
             if targets.is_empty() {
                 continue;
             }
-            let hunters = self.outlook.worth.hunters(kind).fold(Squares::none(), |all, at| all | own[at]);
+            let takers = Kind::ALL.into_iter().filter(|taker| rules.takes(*taker, kind));
+            let hunters = takers.fold(Squares::none(), |all, taker| all | board.kind(taker)) & board.of(hunter);
             if hunters.is_empty() {
                 continue;
             }
             for square in targets {
-                sum += steps_between(hunters, square);
+                let [first, second] = two_nearest(hunters, vacant, square);
+                let far = f64::from(first) + weights.second * f64::from(second);
+                sum += far;
+                least = least.min(far);
                 prey += 1;
             }
         }
-        if prey == 0 { 0.0 } else { f64::from(sum) / f64::from(prey) / LENGTH }
+        if prey == 0 {
+            return 1.0;
+        }
+        (weights.focus * least + (1.0 - weights.focus) * sum / f64::from(prey)) / LENGTH
     }
 
     fn judged(&self) -> Judged {
@@ -112,14 +124,30 @@ impl Node<'_> {
     }
 }
 
-/// How many steps the nearest of some squares, one at least, is away from a square, whatever stands between.
+/// How many steps over empty squares the nearest two of some hunters are away from the prey.
 #[inline]
-fn steps_between(from: Squares, to: Square) -> u32 {
-    let mut reached = Squares::of(to);
-    let mut steps = 0;
-    while (reached & from).is_empty() && steps < MOST_STEPS {
-        reached |= around(reached);
-        steps += 1;
+fn two_nearest(hunters: Squares, vacant: Squares, prey: Square) -> [u32; 2] {
+    let mut reached = Squares::of(prey);
+    let mut found = [FAR; 2];
+    let mut count = 0;
+    for steps in 1..FAR {
+        let next = around(reached) & !reached;
+        let met = (next & hunters).len();
+        if met > 0 {
+            if count == 0 {
+                found[0] = steps;
+            }
+            if count + met > 1 {
+                found[1] = steps;
+                break;
+            }
+            count += met;
+        }
+        let on = next & vacant;
+        if on.is_empty() {
+            break;
+        }
+        reached |= next & (vacant | hunters);
     }
-    steps
+    found
 }

@@ -16,6 +16,7 @@ use crate::board::Squares;
 
 /// Fewest plies to the horizon with which it is worth while to look at what a piece that is turned over may be.
 const FLIP_DEPTH: u32 = 5;
+
 /// A move, or what a piece turned out to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -38,10 +39,14 @@ pub struct Outlook<'a> {
     pub(super) drawn: f64,
     /// Plies without progress after which the game is drawn.
     pub(super) quiet_limit: u16,
+    /// Plies without progress before the root.
+    root_quiet: usize,
+    /// Whether the root leaves out pieces to turn over that are worth the same as another.
+    telling_flips: bool,
     /// What is known of endings.
     pub(super) tables: Option<&'a Tables>,
     leads: Leads,
-    /// Keys of the positions before the root, for the rule of repetition.
+    /// Keys of the positions of the game that may come again, the root among them, in order.
     earlier: Vec<u64>,
 }
 
@@ -52,11 +57,22 @@ impl<'a> Outlook<'a> {
         let own = position.mover.unwrap_or(Colour::Red);
         let lead = for_colour(own, worth.lead(&position));
         let mut earlier: Vec<u64> = state.earlier().map(|position| position.repetition_key()).collect();
-        earlier.reverse();
+        earlier.push(position.repetition_key());
+        earlier.sort_unstable();
         let drawn = -worth.weights().draw - worth.weights().contempt * lead;
         let quiet_limit = game.setup().quiet_limit;
         let seat = state.to_act;
-        Self { game, worth, own, seat, drawn, quiet_limit, tables: None, leads: Leads::new(), earlier }
+        let root_quiet = usize::from(state.quiet);
+        let leads = Leads::new();
+        let telling_flips = false;
+        Self { game, worth, own, seat, drawn, quiet_limit, root_quiet, telling_flips, tables: None, leads, earlier }
+    }
+
+    /// The same, with one piece alone to turn over at the root of all that lie far from open ones: they are worth the same.
+    #[must_use]
+    pub const fn with_telling_flips(mut self) -> Self {
+        self.telling_flips = true;
+        self
     }
 
     /// The same with tables: where one that is kept knows a position, the search goes no further.
@@ -70,7 +86,16 @@ impl<'a> Outlook<'a> {
     pub fn node(&self, state: &State) -> Node<'_> {
         let position = state.position();
         let material = Material::of(&position);
-        Node { outlook: self, position, material, lead: self.lead(material, &position) }
+        Node { outlook: self, position, material, lead: self.lead(material, &position), is_root: true }
+    }
+
+    /// Whether a position was on the board before: who can come back once can come back twice.
+    ///
+    /// Only positions of the game count, not those of the search, so that the search knows a position by whatever moves it came about.
+    #[inline]
+    pub(super) fn came_before(&self, position: &Position) -> bool {
+        // Nothing undoes a capture or a piece that was turned over.
+        usize::from(position.quiet) > self.root_quiet && self.earlier.binary_search(&position.repetition_key()).is_ok()
     }
 
     /// How far the own side is ahead.
@@ -95,10 +120,12 @@ pub struct Node<'a> {
     material: Material,
     /// How far the own side is ahead by its pieces. Changes only where a piece is taken or turned over.
     pub(super) lead: f64,
+    /// Whether a search begins here: then it is searched, even if it came before.
+    pub(super) is_root: bool,
 }
 
 /// What a step overwrote.
-pub struct Before(Position, Material, f64);
+pub struct Before(Position, Material, f64, bool);
 
 impl Node<'_> {
     /// Moves of the pieces, what takes first; then these to turn over, or one at least where nothing else can be done.
@@ -153,7 +180,8 @@ impl search::Position for Node<'_> {
     }
 
     fn moves(&self, out: &mut Moves<'_, Step>) {
-        self.list(self.position.board.face_down(), out);
+        let telling = self.is_root && self.outlook.telling_flips;
+        self.list(if telling { self.telling() } else { self.position.board.face_down() }, out);
     }
 
     fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
@@ -165,7 +193,8 @@ impl search::Position for Node<'_> {
 
     #[inline]
     fn make(&mut self, step: Step) -> Before {
-        let before = Before(self.position, self.material, self.lead);
+        let before = Before(self.position, self.material, self.lead, self.is_root);
+        self.is_root = false;
         let material = match step {
             Step::Move(mv) => self.position.play(mv).map(|taken| self.material.without(taken)),
             Step::Piece(piece) => {
@@ -181,8 +210,8 @@ impl search::Position for Node<'_> {
     }
 
     #[inline]
-    fn unmake(&mut self, _: Step, Before(position, material, lead): Before) {
-        (self.position, self.material, self.lead) = (position, material, lead);
+    fn unmake(&mut self, _: Step, Before(position, material, lead, is_root): Before) {
+        (self.position, self.material, self.lead, self.is_root) = (position, material, lead, is_root);
     }
 
     #[inline]
@@ -207,7 +236,6 @@ impl search::Position for Node<'_> {
 
 impl TwoSided for Node<'_> {
     const QUIESCENCE: u32 = 8;
-    const REPETITION: bool = true;
 
     fn maximises(&self, seat: Seat) -> bool {
         seat == self.outlook.seat
@@ -239,22 +267,5 @@ impl TwoSided for Node<'_> {
         let flips = if left >= FLIP_DEPTH { self.telling() } else { Squares::none() };
         self.list(flips, out);
         flips != all
-    }
-
-    fn repetition_key(&self) -> u64 {
-        self.position.repetition_key()
-    }
-
-    fn reversible(&self) -> usize {
-        usize::from(self.position.quiet)
-    }
-
-    fn earlier(&self, out: &mut Vec<u64>) {
-        out.extend(&self.outlook.earlier);
-    }
-
-    /// Who can come back once can come back twice.
-    fn repeated(&self, _: u32) -> Option<f64> {
-        Some(self.outlook.drawn)
     }
 }

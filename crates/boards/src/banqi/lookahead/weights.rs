@@ -17,6 +17,10 @@ pub struct Weights {
     pub face_down: f64,
     /// What it costs whoever is ahead that a piece it may take is a board's length away.
     pub distance: f64,
+    /// What a step of the second nearest hunter counts beside one of the nearest, 0 to 1.
+    pub second: f64,
+    /// How much the prey that is nearest to its hunters counts beside the mean of all, 0 to 1.
+    pub focus: f64,
     /// What it costs whoever is ahead that all plies are up but one.
     pub patience: f64,
     /// What a draw costs the side that searches, however the game stands.
@@ -34,6 +38,8 @@ impl Default for Weights {
             fear: 0.85,
             face_down: 0.9,
             distance: 0.3,
+            second: 0.3,
+            focus: 0.9,
             patience: 0.3,
             draw: 0.1,
             contempt: 0.1,

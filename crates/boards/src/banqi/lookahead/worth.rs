@@ -54,13 +54,6 @@ impl Worth {
         &self.weights
     }
 
-    /// The places among [`Kind::ALL`] of the kinds that may take a kind.
-    #[inline]
-    pub(super) fn hunters(&self, kind: Kind) -> impl Iterator<Item = usize> {
-        let hunters = self.hunters[kind.index()];
-        (0..KINDS).filter(move |at| hunters[*at])
-    }
-
     /// What a piece of a kind is worth against these living enemies.
     pub fn of(&self, kind: Kind, enemies: &Living) -> f64 {
         let (prey, hunters) = (&self.prey[kind.index()], &self.hunters[kind.index()]);

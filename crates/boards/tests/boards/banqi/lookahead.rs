@@ -1,12 +1,12 @@
 //! What searches walk through is the game, and they find what plain minimax finds.
 
 use boards::banqi::lookahead::{Node, Outlook, Step, Weights, Worth};
-use boards::banqi::{Banqi, Move, Outcome, Setup, State};
+use boards::banqi::{Action, Banqi, Move, Outcome, Setup, State};
 use rand::RngExt;
 use search::{AlphaBeta, Limits, Position, TwoSided, plain};
 use tabletop::{Game, Monitor, NoEvents, Seed, Turn};
 
-use super::support::{at, rules, variants};
+use super::support::{at, done, rules, variants};
 
 /// The state after so many random plies of a game, in which somebody is to act and colours are known; `None` where the game was over before.
 fn wandered(game: &Banqi, seed: u64, plies: u32) -> Option<State> {
@@ -30,8 +30,10 @@ fn wandered(game: &Banqi, seed: u64, plies: u32) -> Option<State> {
     }
 }
 
-/// The same turns, moves and outcomes with the same probabilities, step by step; ends where the game does.
+/// The same turns, moves and outcomes with the same probabilities, step by step; ends where the game does, or where it comes back to where it began.
 fn walks_along(game: &Banqi, mut state: State, seed: u64) -> u32 {
+    state.past.clear();
+    let began = state.position().repetition_key();
     let worth = Worth::new(game.rules(), Weights::default());
     let outlook = Outlook::new(game, &worth, &state);
     let own = state.to_act;
@@ -65,6 +67,10 @@ fn walks_along(game: &Banqi, mut state: State, seed: u64) -> u32 {
                 let Outcome::Piece(piece) = drawn else { panic!("a piece") };
                 game.resolve(&mut state, &drawn, &mut NoEvents).expect("it may come");
                 node.make(Step::Piece(piece));
+            }
+            Turn::Seat(_) if node.turn() == Turn::Over => {
+                assert_eq!(state.position().repetition_key(), began, "{state:?}");
+                break;
             }
             Turn::Seat(seat) => {
                 assert_eq!((node.turn(), node.maximises(seat)), (Turn::Seat(seat), seat == own));
@@ -165,4 +171,63 @@ fn a_piece_is_worth_what_it_can_still_take() {
     // Without enemy soldiers nobody takes the general any more but its equal and cannons; without a general soldiers are worth little.
     assert!(of(Kind::General, [1, 2, 2, 2, 2, 2, 0]) > of(Kind::General, full));
     assert!(of(Kind::Soldier, [0, 2, 2, 2, 2, 2, 5]) < of(Kind::Soldier, full));
+}
+
+/// The part of a value by this term.
+fn part(node: &Node<'_>, term: &str) -> f64 {
+    node.parts().into_iter().find(|(name, _)| *name == term).map_or(0.0, |(_, value)| value)
+}
+
+#[test]
+fn a_position_of_the_game_that_comes_again_is_a_draw() {
+    let game = rules(Setup::default());
+    let mut state = at(&game, "G7/8/8/7h r1 AAEERRHHCCSSSSSgaaeerrhccsssss 0");
+    done(&game, &mut state, "d1-d2 a8-a7 d2-d1");
+    let worth = Worth::new(game.rules(), Weights::default());
+    let outlook = Outlook::new(&game, &worth, &state);
+    let mut node = outlook.node(&state);
+    for (action, over) in [("a7-a8", true), ("a7-b7", false), ("a7-a6", false)] {
+        let written: Action = action.parse().unwrap_or_else(|fault| panic!("{fault}"));
+        let step = Step::Move(written.into());
+        let undo = node.make(step);
+        assert_eq!(node.turn() == Turn::Over, over, "{action}");
+        assert_eq!(part(&node, "term-banqi_end") != 0.0, over, "{action}");
+        node.unmake(step, undo);
+    }
+    // Also where the root is on the board again, four plies later.
+    for (action, over) in [("a7-b7", false), ("d1-c1", false), ("b7-a7", false), ("c1-d1", true)] {
+        let written: Action = action.parse().unwrap_or_else(|fault| panic!("{fault}"));
+        node.make(Step::Move(written.into()));
+        assert_eq!(node.turn() == Turn::Over, over, "{action}");
+    }
+}
+
+#[test]
+fn of_pieces_far_from_open_ones_the_root_looks_at_one() {
+    let game = rules(Setup::default());
+    let state = at(&game, "????????/????????/????????/Rh?????? r1 - 0");
+    let worth = Worth::new(game.rules(), Weights::default());
+    let flips = |outlook: &Outlook<'_>| {
+        let moves = plain::moves(&outlook.node(&state)).into_iter();
+        moves.filter(|step| matches!(step, Step::Move(mv) if mv.is_flip())).count()
+    };
+    assert_eq!(flips(&Outlook::new(&game, &worth, &state)), 30);
+    // Above both, beside the horse, and one of the others.
+    assert_eq!(flips(&Outlook::new(&game, &worth, &state).with_telling_flips()), 4);
+}
+
+#[test]
+fn whoever_is_ahead_wants_two_hunters_near_the_same_prey() {
+    let game = rules(Setup::default());
+    let worth = Worth::new(game.rules(), Weights::default());
+    let way = |rows: &str, taken: &str| {
+        let state = at(&game, &format!("{rows} r1 {taken} 0"));
+        part(&Outlook::new(&game, &worth, &state).node(&state), "term-banqi_way")
+    };
+    let taken = "AEERRHHCCSSSSSgaaeerrhccsssss";
+    let (both, one, none) = (way("h7/8/8/GA6", taken), way("h7/8/8/G6A", taken), way("h7/8/8/6GA", taken));
+    assert!(0.0 > both && both > one && one > none, "{both} {one} {none}");
+    // Nobody goes through what lies face down.
+    let taken = "AEERRHHCCSSSSgaaeerrhccssss";
+    assert!(way("h?6/8/?7/GA6", taken) > way("h?6/?7/8/GA6", taken));
 }
