@@ -9,7 +9,8 @@ fn odds_tells_the_board_and_the_same_as_json() {
     assert_eq!(rows[0], ["a", "b", "c", "d", "e", "f"]);
     assert_eq!((rows[1][0], rows[1][2], rows[1][3], rows[1][4]), ("6", "(3)", "(1)", "100.0"), "{told}");
     assert!(told.ends_with("3 foxes are left; it may be so in 15 ways.\n"), "{told}");
-    let found = &json(&["odds", "fox_hunt", "--setup", "size=tiny,foxes=3", "--position", "c6=1 b6=3 d2=3", "--json"])[0];
+    let found =
+        &json(&["odds", "fox_hunt", "--setup", "size=tiny,foxes=3", "--position", "c6=1 b6=3 d2=3", "--json"])[0];
     assert_eq!((&found["left"], &found["placements"]), (&3.into(), &15.into()));
     let squares = found["squares"].as_array().expect("squares");
     let placements: u64 = squares.iter().map(|square| square["placements"].as_u64().expect("a number")).sum();
@@ -19,7 +20,8 @@ fn odds_tells_the_board_and_the_same_as_json() {
     assert_eq!(sure, ["d6"]);
     let whole = &json(&["odds", "fox_hunt", "--json"])[0];
     assert_eq!(whole["placements"], 186_087_894_300_u64);
-    let contradiction = refused(&["odds", "fox_hunt", "--setup", "size=tiny,foxes=3", "--position", "a1=0 a2=3 a3=0 a4=3"]);
+    let contradiction =
+        refused(&["odds", "fox_hunt", "--setup", "size=tiny,foxes=3", "--position", "a1=0 a2=3 a3=0 a4=3"]);
     assert!(contradiction.contains("position"), "{contradiction}");
     let nonsense = refused(&["odds", "fox_hunt", "--position", "z9=1"]);
     assert!(nonsense.contains("z9") && nonsense.contains("such as c4"), "{nonsense}");
