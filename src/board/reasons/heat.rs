@@ -7,7 +7,7 @@ use crate::{
     board::{Heat, HeatMap, PlaceId},
     table::{
         Why,
-        why::{NumberRow, WhyModel, figure},
+        why::{NumberColumn, NumberRow, WhyModel, figure},
     },
     text::Words,
     theme::{
@@ -28,25 +28,29 @@ pub(super) fn heat_map(words: &Words, model: &WhyModel, why: &Why, places: usize
         let place = Some(PlaceId(at)).filter(|place| place.index() < places)?;
         let value = row.values.get(column).copied().flatten()?;
         // Without the nought before the point, so that it fits on a piece.
-        let figure = figure(words, value, head.decimals.min(2));
+        let figure = figure(words, value, decimals(head));
         let short = figure.strip_prefix('0').filter(|short| !short.is_empty()).unwrap_or(&figure).to_owned();
         Some(Heat { place, share: numbers.share(row, column)?, figure: short })
     };
     HeatMap(numbers.rows.iter().filter_map(heat).collect())
 }
 
-/// What the warmth means, in the lower right corner of the free part of the board.
-pub fn legend(ui: &Ui, words: &Words, free: Area, model: &WhyModel, why: &Why) {
+/// Decimals of a column's figures on the board: none where its numbers are large, so that they have room on a cell.
+fn decimals(head: &NumberColumn) -> usize {
+    head.decimals.min(if head.most >= 10.0 { 0 } else { 2 })
+}
+
+/// What the warmth means, in the lower right corner of the free part of the board, at most so wide.
+pub fn legend(ui: &Ui, words: &Words, (free, widest): (Area, f32), model: &WhyModel, why: &Why) {
     let (column, _) = why.sort(model);
     let Some(head) = model.numbers.columns.get(column).filter(|_| !model.numbers.rows.is_empty()) else { return };
     let font = |style: Type| style.style().resolve(ui.style());
     let painter = ui.painter();
     let title = painter.layout_no_wrap(head.title.clone(), font(Type::Strong), LAMP_GOLD.egui());
-    let width = (26.0 * metrics::GRID).min(free.width() - 4.0 * metrics::GRID);
+    let width = widest.min(free.width() - 4.0 * metrics::GRID);
     let meaning = painter.layout(head.meaning.clone(), font(Type::Small), IVORY.egui(), width);
-    let ends = [0.0, head.most].map(|value| {
-        painter.layout_no_wrap(figure(words, value, head.decimals.min(2)), font(Type::Small), IVORY.egui())
-    });
+    let ends = [0.0, head.most]
+        .map(|value| painter.layout_no_wrap(figure(words, value, decimals(head)), font(Type::Small), IVORY.egui()));
     let bar = 1.5 * metrics::GRID;
     let height = title.size().y + meaning.size().y + bar + ends[0].size().y + metrics::GRID;
     let margin = metrics::GRID;

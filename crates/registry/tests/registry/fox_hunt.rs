@@ -3,37 +3,40 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use boards::fox_hunt::{FoxHunt, square_name};
+use boards::fox_hunt::square_name;
 use door::Recorder;
 use lab::{Opening, Scene};
 use matches::{AnyGameMatches, MatchRequest, RunControl};
 use registry::games::FoxHuntModule;
-use tabletop::{Budget, Eye, Game, Seat, Seed};
+use tabletop::{Budget, Eye, Seat, Seed, Session, Turn};
 use test_kit::library;
 
-/// The squares on which a fox must be as a ready-made table begins, and in how many ways they may lie.
-fn certain(name: &str) -> (BTreeSet<String>, u64, Scene<FoxHunt>) {
+/// The squares on which a fox must be as a ready-made table begins, in how many ways they may lie, and where they come to lie.
+fn certain(name: &str) -> (BTreeSet<String>, u64, BTreeSet<String>) {
     let library = library();
     let scene =
         library.scene(&format!("fox_hunt/{name}")).and_then(|file| Scene::load(&FoxHuntModule, &library, &file));
     let scene = scene.unwrap_or_else(|fault| panic!("{name}: {fault}"));
-    let state = scene.origin.as_ref().expect("it begins with shots that were fired");
-    let view = scene.game.view(state, Eye::Seat(Seat(0)));
+    let mut session = Session::new(scene.game.clone(), Seed(1), scene.players).expect("a session");
+    while session.turn() == Turn::Chance {
+        session.advance().expect("chance that is due");
+    }
+    let view = session.view(Eye::Seat(Seat(0)));
     let odds = scene.game.odds(&view).expect("they are few enough to be counted");
-    (scene.game.certain(&view).map(square_name).collect(), odds.placements(), scene)
+    let foxes = session.state().foxes.iter().map(|fox| square_name(*fox)).collect();
+    (scene.game.certain(&view).map(square_name).collect(), odds.placements(), foxes)
 }
 
 #[test]
 fn ready_made_tables_say_what_is_certain() {
     let squares = |names: &str| names.split(' ').map(str::to_owned).collect::<BTreeSet<_>>();
-    let (found, placements, _) = certain("one-is-certain");
-    assert_eq!((found, placements), (squares("d6"), 15));
+    let (found, placements, foxes) = certain("one-is-certain");
+    assert_eq!((&found, placements), (&squares("d6"), 15));
+    assert!(foxes.is_superset(&found) && foxes.len() == 3, "{foxes:?}");
     for (name, where_they_are) in [("three-are-certain", "b1 c1 f6"), ("five-are-certain", "e1 f1 f3 a5 a6")] {
-        let (found, placements, scene) = certain(name);
+        let (found, placements, foxes) = certain(name);
         assert_eq!((found, placements), (squares(where_they_are), 1), "{name}");
-        // There is no other way, so that is where they are.
-        let state = scene.origin.expect("a position");
-        assert_eq!(state.foxes.iter().map(|fox| square_name(*fox)).collect::<BTreeSet<_>>(), squares(where_they_are));
+        assert_eq!(foxes, squares(where_they_are), "there is no other way");
     }
 }
 

@@ -29,6 +29,9 @@ use crate::{
     ui::{page, widgets},
 };
 
+/// Most width of the legend of warmth, points: what lies beside a square board.
+const LEGEND: f32 = 20.0 * metrics::GRID;
+
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
     (40.0 * metrics::GRID * text.powf(0.45), 15.0 * metrics::GRID * text.powf(0.7))
@@ -91,7 +94,7 @@ pub fn show<B: BoardGame>(
             asks.push(PanelAsk::Turn);
         }
         if B::WARMTH && !settings.text_view && table.why.is_open() {
-            table.reasoning.open().inspect(|model| reasons::legend(ui, words, free, model, &table.why));
+            table.reasoning.open().inspect(|model| reasons::legend(ui, words, (free, LEGEND), model, &table.why));
         }
         panels.over(ui, free, &table, &mut asks);
         if let (Some(tip), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {

@@ -51,6 +51,9 @@ use crate::{
     ui::page,
 };
 
+/// Most width of the legend of warmth, points.
+const LEGEND: f32 = 26.0 * metrics::GRID;
+
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32, folded: bool) -> (f32, f32) {
     let height = if folded { 7.5 } else { 23.0 };
@@ -163,7 +166,7 @@ pub fn show(
             let taken = match table.why.is_open() {
                 true => {
                     let weighed = table.reasoning.open().filter(|_| table.why.detail());
-                    weighed.inspect(|model| reasons::legend(ui, words, free, model, &table.why));
+                    weighed.inspect(|model| reasons::legend(ui, words, (free, LEGEND), model, &table.why));
                     egui::Rect::from_min_max(free.left_bottom(), free.left_bottom())
                 }
                 false => handles(ui, free, &panels, (&view, &over_board.signs, layer), &table, &mut asks),

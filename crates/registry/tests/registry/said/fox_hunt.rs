@@ -2,7 +2,7 @@
 
 use boards::board::Square;
 use boards::fox_hunt::odds::Odds;
-use boards::fox_hunt::{Answer, FoxHunt, View, rays};
+use boards::fox_hunt::{Answer, FoxHunt, View, rays, square_name};
 use tabletop::{Eye, Game};
 
 use super::{Claim, Verdict, hoped, so};
@@ -44,10 +44,10 @@ pub fn check(claim: &Claim<'_, FoxHunt>) -> Verdict {
             so(seen_by.len() < view.shots.iter().filter(|shot| !shot.hit()).count(), "every miss sees it")?;
         }
         "fox_hunt_rays" | "fox_hunt_beside_rays" | "fox_hunt_answer" => hoped(claim)?,
-        "fox_hunt_bits" => {
+        "fox_hunt_tells_more" => {
             hoped(claim)?;
-            // An answer is a hit, or one of nine numbers.
-            so((0.0..=10f64.log2()).contains(&claim.number("measure")?), "no answer tells so much")?;
+            let told_of = claim.other().ok_or("it is told against nothing")?.square;
+            claim.calls("other_square", &tabletop::Message::text(square_name(told_of)))?;
         }
         "fox_hunt_chance" | "fox_hunt_chances" => {
             hoped(claim)?;
