@@ -15,7 +15,7 @@ use tabletop::Game;
 
 use super::{SetupChoice, SetupOf, entry::entry};
 use crate::{
-    shell::{Motion, Screen, take_ready},
+    shell::{Motion, Screen},
     stamp,
     storage::Storage,
     table::{LabContent, solved},
