@@ -46,7 +46,7 @@ impl<'a, G: Game> Judge<'a, G> {
         if self.game.turn(state) == Turn::Over {
             return self.game.standing(state)?.winner().map(|_| 0);
         }
-        let key = self.maker.key(state);
+        let key = self.maker.standing_key(state);
         if let Some(length) = self.lengths.get(&key) {
             return Some(*length);
         }

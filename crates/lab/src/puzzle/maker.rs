@@ -12,6 +12,9 @@ pub trait PuzzleMaker<G: Game>: Send {
     /// A number that is the same for states from which the same can come; what was on the board before may be left out.
     fn key(&self, state: &G::State) -> u64;
 
+    /// A number that is the same for states that tables know in which the same stands where and the same seat is to act.
+    fn standing_key(&self, state: &G::State) -> u64;
+
     /// Whether an action is what anybody would look at first: it takes something, or goes straight to the goal. It is no solution of a puzzle that is looked for.
     fn is_plain(&self, state: &G::State, action: &G::Action) -> bool;
 

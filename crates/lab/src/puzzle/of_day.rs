@@ -12,7 +12,7 @@ const MORE_ROUNDS: u64 = 6;
 /// Positions that are drawn of each.
 const DRAWS: u32 = 400;
 /// Positions that wins are followed through with each.
-const FOLLOWED: u32 = 5_000;
+const FOLLOWED: u32 = 20_000;
 /// How many puzzles are enough to take the best of.
 const ENOUGH: usize = 4;
 /// Plies of a puzzle of the day that is won, and of one that is drawn.

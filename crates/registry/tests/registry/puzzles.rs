@@ -88,7 +88,7 @@ fn days_have_puzzles<M: GameModule>(module: &M) {
         let position = text.lines().find(|line| line.contains("Notation")).expect("a position").to_owned();
         assert_eq!(texts.insert(position, day), None, "{day}");
     }
-    assert!((1..=6).contains(&draws), "{draws}");
+    assert!(draws < texts.len(), "most days ask for a win");
     let [day] = days(3, 1).collect::<Vec<_>>()[..] else { panic!("one day") };
     let again = of_day(module, &library, day).expect("it can be looked for").map(|file| file.text);
     assert_eq!(again, Some(proved_of_day(module, &library, day).0), "the same day has the same puzzle");

@@ -20,17 +20,15 @@ pub(super) struct BanqiPuzzles {
     tables: Option<Tables>,
 }
 
-/// The pieces of a hunt. To win, one piece and its better go after the equal of the first; to draw, two flee from what takes both.
+/// The pieces of a hunt. To win, what takes the prey goes after it beside a piece that the prey takes; to draw, two flee from what takes both.
 fn hunt(task: Task, rng: &mut Rng) -> Option<String> {
     use Kind::{Advisor, Chariot, Elephant, General, Horse, Soldier};
-    const ORDER: [Kind; 5] = [General, Advisor, Elephant, Chariot, Horse];
-    let at = rng.random_range(1..ORDER.len() as u32) as usize;
-    let (better, kind) = (one_of(&ORDER[..at], rng)?, ORDER[at]);
-    let weaker: Vec<Kind> =
-        ORDER[at..].iter().copied().chain([Soldier].into_iter().filter(|_| better != General)).collect();
+    const ORDER: [Kind; 6] = [General, Advisor, Elephant, Chariot, Horse, Soldier];
+    let at = rng.random_range(1..ORDER.len() as u32 - 1) as usize;
+    let (better, weaker) = (one_of(&ORDER[..at], rng)?, &ORDER[at + 1..]);
     let (hunters, prey) = match task {
-        Task::Win => (vec![better, kind], vec![kind]),
-        Task::Draw => (vec![better], vec![one_of(&weaker, rng)?, one_of(&weaker, rng)?]),
+        Task::Win => (vec![better, one_of(weaker, rng)?], vec![ORDER[at]]),
+        Task::Draw => (vec![better], vec![ORDER[at], one_of(&ORDER[at..ORDER.len() - 1], rng)?]),
     };
     let letters = |colour, kinds: Vec<Kind>| kinds.into_iter().map(move |kind| Piece { colour, kind }.letter());
     Some(letters(Colour::Red, hunters).chain(letters(Colour::Black, prey)).collect())
@@ -53,6 +51,10 @@ impl PuzzleMaker<Banqi> for BanqiPuzzles {
 
     fn key(&self, state: &State) -> u64 {
         state.position().key()
+    }
+
+    fn standing_key(&self, state: &State) -> u64 {
+        state.position().repetition_key()
     }
 
     fn is_plain(&self, state: &State, action: &Action) -> bool {

@@ -66,6 +66,10 @@ impl PuzzleMaker<FlipJungle> for FlipJunglePuzzles {
         state.position().key()
     }
 
+    fn standing_key(&self, state: &State) -> u64 {
+        state.position().repetition_key()
+    }
+
     fn is_plain(&self, state: &State, action: &Action) -> bool {
         matches!(action, Action::Move { to, .. } if state.board.piece(*to).is_some())
     }

@@ -65,6 +65,10 @@ impl PuzzleMaker<Jungle> for JunglePuzzles {
         state.position().key()
     }
 
+    fn standing_key(&self, state: &State) -> u64 {
+        state.position().repetition_key()
+    }
+
     fn is_plain(&self, state: &State, action: &Action) -> bool {
         let goal = den(state.mover.other());
         let way = |square: Square| {
