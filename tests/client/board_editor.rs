@@ -174,9 +174,9 @@ fn a_position_is_taken_from_the_table_and_the_game_goes_on_where_it_was() {
 #[test]
 fn shots_and_what_they_told_are_set_up_and_the_foxes_hide_by_them() {
     let mut app = open::<FoxHuntBoard>();
-    press_on(&mut app, "A fox, found: 8 left");
+    press_on(&mut app, "A fox, found: 3 left");
     press_on(&mut app, "c3: not shot at");
-    assert!(find(&app, "A fox, found: 7 left").is_some() && find(&app, "c3: a fox, found").is_some());
+    assert!(find(&app, "A fox, found: 2 left").is_some() && find(&app, "c3: a fox, found").is_some());
     press_on(&mut app, "No fox, and none on its rays");
     press_on(&mut app, "d5: not shot at");
     assert_eq!(copied(&mut app), "c3=* d5=0");

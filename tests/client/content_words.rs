@@ -105,6 +105,11 @@ fn board_names<B: BoardGame>(texts: &mut Vec<(String, String)>) {
         texts.push((format!("scene-{}", preset.id), preset.title.clone()));
         texts.push((format!("scene-{}-note", preset.id), preset.note.clone()));
     }
+    for puzzle in &content.puzzles {
+        let id = format!("scene-{}", puzzle.name.replace('/', "-"));
+        texts.push((format!("{id}-note"), puzzle.note.clone()));
+        texts.push((id, puzzle.title.clone()));
+    }
     content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
 }
 

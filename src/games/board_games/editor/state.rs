@@ -187,10 +187,10 @@ impl<B: BoardGame> Editor<B> {
         self.earlier.drain(..most);
     }
 
-    /// Takes up a position as it is seen.
+    /// Takes up the beginning of a game.
     fn show(&mut self, view: &Seen<B>) {
         self.draft = B::draft(&self.game, view);
-        self.text = B::MODULE.notation().map_or_else(String::new, |known| known.write_position(&self.game, view));
+        self.text = B::written(&self.game, &self.draft);
         self.fault = None;
     }
 

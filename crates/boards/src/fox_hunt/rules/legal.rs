@@ -39,19 +39,25 @@ impl FoxHunt {
     }
 
     fn allows(&self, [undecided, hiding]: [bool; 2], shots: &[Shot], square: Square) -> Result<(), Illegal> {
-        let refusal = if undecided {
-            ("fox_hunt-undecided", "it is still drawn with what the game begins")
-        } else if hiding {
-            ("fox_hunt-hiding", "the foxes are still hiding")
-        } else if self.is_over(shots) {
-            ("fox_hunt-over", "all foxes are found")
-        } else if !self.is_on_board(square) {
-            ("fox_hunt-no-square", "there is no such square on this board")
-        } else if tried(shots).contains(square) {
-            ("fox_hunt-again", "this square was shot at already")
-        } else {
-            return Ok(());
-        };
-        Err(Illegal::new(refusal.0, refusal.1))
+        if undecided {
+            return no("fox_hunt-undecided", "it is still drawn with what the game begins");
+        }
+        if hiding {
+            return no("fox_hunt-hiding", "the foxes are still hiding");
+        }
+        if self.is_over(shots) {
+            return no("fox_hunt-over", "all foxes are found");
+        }
+        if !self.is_on_board(square) {
+            return no("fox_hunt-no-square", "there is no such square on this board");
+        }
+        if tried(shots).contains(square) {
+            return no("fox_hunt-again", "this square was shot at already");
+        }
+        Ok(())
     }
+}
+
+fn no(rule: &'static str, text: &'static str) -> Result<(), Illegal> {
+    Err(Illegal::new(rule, text))
 }
