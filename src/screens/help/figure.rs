@@ -61,5 +61,5 @@ fn run(ui: &Ui, id: Id, clicked: bool, still: bool) -> Option<f64> {
         _ => now,
     };
     ui.data_mut(|data| data.insert_temp(id, Running { since, seen: frame }));
-    since.is_finite().then(|| now - since)
+    since.is_finite().then_some(now - since)
 }

@@ -89,19 +89,25 @@ pub struct PuzzleShelf {
     solved: BTreeSet<String>,
 }
 
+/// What the puzzles of all games need.
+pub(super) fn shared(app: &mut App) {
+    app.init_resource::<PuzzleShelf>().add_systems(Update, seek.run_if(in_state(Screen::Setup)));
+}
+
 /// Looks for the puzzle of the day while the page of a game's setup is shown.
 pub fn plugin_of<C: LabContent>(app: &mut App) {
     app.add_systems(
         Update,
-        (take_down::<C>.run_if(state_changed::<Screen>.or_else(resource_changed::<SetupOf>)), seek::<C>)
-            .chain()
+        ask::<C>
+            .before(seek)
+            .run_if(state_changed::<Screen>.or_else(resource_changed::<SetupOf>))
             .run_if(in_state(Screen::Setup))
             .run_if(|of: Res<SetupOf>| of.0 == C::ID),
     );
 }
 
 /// Asks for the puzzle of today, unless it is known, and reads which were solved.
-fn take_down<C: LabContent>(mut shelf: ResMut<PuzzleShelf>, content: Res<C>, storage: Option<Res<Storage>>) {
+fn ask<C: LabContent>(mut shelf: ResMut<PuzzleShelf>, content: Res<C>, storage: Option<Res<Storage>>) {
     let solved = storage.map(|storage| solved(&storage, C::ID)).unwrap_or_default();
     shelf.solved = solved.into_iter().collect();
     let Ok(today) = stamp::today().parse::<Day>() else { return };
@@ -118,7 +124,7 @@ fn take_down<C: LabContent>(mut shelf: ResMut<PuzzleShelf>, content: Res<C>, sto
 }
 
 /// Takes the puzzle of the day once it was found.
-fn seek<C: LabContent>(mut shelf: ResMut<PuzzleShelf>, mut motion: ResMut<Motion>) {
+fn seek(mut shelf: ResMut<PuzzleShelf>, mut motion: ResMut<Motion>) {
     let found = match &mut shelf.bypass_change_detection().of_day {
         OfDay::Sought(task) => bevy::tasks::futures::check_ready(task),
         OfDay::Unasked | OfDay::Known(_) => return,

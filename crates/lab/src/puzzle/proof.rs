@@ -2,7 +2,7 @@
 
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Message, Seat, Step, message};
+use tabletop::{Game, Message, Seat, Step};
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,34 +63,21 @@ impl<G: Game> Puzzle<G> {
     /// What is to be done, in a sentence.
     pub fn task_words(&self) -> Message {
         match (self.task, self.proof) {
-            (Task::Win, Proof::Solved { .. }) => message!("puzzle-task_win", "Find the only move that wins."),
+            (Task::Win, Proof::Solved { .. }) => Message::new("puzzle-task_win"),
             (Task::Win, Proof::Searched { plies }) => {
-                let moves = plies.div_ceil(2);
-                message!("puzzle-task_win_in", "Win with your {moves}. move at the latest, whatever comes.", moves)
+                Message::new("puzzle-task_win_in").count("moves", plies.div_ceil(2))
             }
-            (Task::Draw, _) => message!("puzzle-task_draw", "Find the only move that does not lose."),
+            (Task::Draw, _) => Message::new("puzzle-task_draw"),
         }
     }
 
     /// What the solution does and how that is known, in a sentence.
     pub fn proof_words(&self) -> Message {
-        let plies = self.proof.plies();
-        match (self.task, self.proof) {
-            (Task::Win, Proof::Solved { .. }) => message!(
-                "puzzle-proof_win",
-                "It wins in {plies} plies at most, and no other move wins: exact tables know this ending.",
-                plies
-            ),
-            (Task::Win, Proof::Searched { .. }) => message!(
-                "puzzle-proof_win_in",
-                "It wins in {plies} plies at most, and no other move does: every line of play was followed.",
-                plies
-            ),
-            (Task::Draw, _) => message!(
-                "puzzle-proof_draw",
-                "It draws, and every other move loses in {plies} plies at most: exact tables know this ending.",
-                plies
-            ),
-        }
+        let message = match (self.task, self.proof) {
+            (Task::Win, Proof::Solved { .. }) => Message::new("puzzle-proof_win"),
+            (Task::Win, Proof::Searched { .. }) => Message::new("puzzle-proof_win_in"),
+            (Task::Draw, _) => Message::new("puzzle-proof_draw"),
+        };
+        message.count("plies", self.proof.plies())
     }
 }

@@ -48,7 +48,7 @@ impl Rows {
 }
 
 /// What may come of a shot: each answer with the shots up to it and how many placements have it, counted exactly.
-fn answers(game: &FoxHunt, shots: &[Shot], square: Square) -> Vec<(Vec<Shot>, f64)> {
+fn answers(game: &FoxHunt, shots: &[Shot], square: Square) -> Vec<Answered> {
     let ground: Area = game.ground();
     let answers = (0..=game.foxes()).map(Answer::Missed).chain([Answer::Hit]);
     let fits = |answer| {
@@ -60,6 +60,9 @@ fn answers(game: &FoxHunt, shots: &[Shot], square: Square) -> Vec<(Vec<Shot>, f6
     };
     answers.filter_map(fits).collect()
 }
+
+/// Shots with what they told, and how many placements fit them.
+type Answered = (Vec<Shot>, f64);
 
 /// The fewest misses over all placements that fit these shots: the answers to so many more shots counted exactly, and all that follow as if each answer came as often as any other.
 fn fewest_misses(game: &FoxHunt, rows: &Rows, shots: &[Shot], (placements, depth): (f64, u32), most: f64) -> f64 {
@@ -74,7 +77,7 @@ fn fewest_misses(game: &FoxHunt, rows: &Rows, shots: &[Shot], (placements, depth
         let (column, row) = (GRID.column(*square), GRID.row(*square));
         !shots.is_empty() || (row <= column && 2 * column < size.columns())
     };
-    let mut ways: Vec<(f64, Vec<(Vec<Shot>, f64)>)> = (game.ground() & !tried)
+    let mut ways: Vec<(f64, Vec<Answered>)> = (game.ground() & !tried)
         .filter(folded)
         .map(|square| {
             let answers = answers(game, shots, square);

@@ -55,7 +55,7 @@ const SCENES: &[(&str, &str, &str)] = &[
     (
         "??GA????",
         "??GX????",
-        "s.ron:7:42: 'X' is no piece; red pieces are GAERHCS, black ones gaerhcs, and ? lies face down",
+        "s.ron:7:43: 'X' is no piece; red pieces are GAERHCS, black ones gaerhcs, and ? lies face down",
     ),
     (
         "??GA????",
