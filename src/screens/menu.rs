@@ -79,7 +79,10 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, model: &MenuModel) -> Option<
         };
         ui.add_space(metrics::GAP);
         ui.label(Type::Body.text(consequence).color(IVORY.egui()));
-        if widgets::secondary(ui, words.get(word)).clicked() {
+        let button = widgets::secondary(ui, words.get(word));
+        // In a low window it would lie below the edge of the sheet.
+        button.scroll_to_me(None);
+        if button.clicked() {
             choice = Some(sure);
         }
     }
