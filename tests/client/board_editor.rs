@@ -1,6 +1,6 @@
 //! Positions of board games as persons set them up: with the mouse, as text, from the table and back, and what is wrong with them is told at once.
 
-use bevy::{input::ButtonState, prelude::*};
+use bevy::prelude::*;
 use boards::{banqi, jungle};
 use rubicon::{
     games::{
@@ -11,12 +11,12 @@ use rubicon::{
         },
     },
     shell::{Copied, GameSetup, NewGame, Screen},
-    table::TableGame,
+    table::{TableGame, setup::SetupOf},
 };
 use tabletop::{Seat, Seed};
 
 use crate::hands::{
-    mouse::{button, click_on, find, place, point, seen, shell_of},
+    mouse::{click_on, drag, find, place, seen, shell_of},
     players, screen, steps, until,
 };
 
@@ -40,16 +40,7 @@ fn press_on(app: &mut App, name: &str) {
 /// Carries what stands under one name to another.
 fn carry(app: &mut App, from: &str, to: Vec2) {
     let from = place(app, from);
-    point(app, from);
-    steps(app, 1);
-    button(app, MouseButton::Left, ButtonState::Pressed);
-    for share in [0.3, 0.6, 1.0] {
-        steps(app, 1);
-        point(app, from.lerp(to, share));
-    }
-    steps(app, 2);
-    button(app, MouseButton::Left, ButtonState::Released);
-    steps(app, 4);
+    drag(app, from, to);
 }
 
 fn says(app: &App, text: &str) -> bool {
@@ -148,6 +139,28 @@ fn what_is_wrong_with_a_text_is_said_and_the_board_stays() {
     assert_eq!(copied(&mut app), "E2e/4/4/4 w1 LTPWDCRltpwdcr 0");
     press_on(&mut app, "Make the change again");
     assert!(says(&app, "does not have 4 squares"), "{:?}", seen(&app).says);
+}
+
+#[test]
+fn what_was_set_up_stays_under_the_same_rules_and_gives_way_to_others() {
+    let mut app = open::<BanqiBoard>();
+    press_on(&mut app, "Bare board");
+    let leave_and_come_back = |app: &mut App, by_way_of: Screen| {
+        for page in [by_way_of, editor_page::<BanqiBoard>()] {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(page);
+            until(app, "the page", |app| screen(app) == page);
+            steps(app, 3);
+        }
+    };
+    app.world_mut().resource_mut::<SetupOf>().0 = BanqiBoard::ID;
+    leave_and_come_back(&mut app, Screen::Setup);
+    assert!(find(&app, "d8: empty").is_some() && find(&app, "h8: empty").is_none(), "as it was left");
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    until(&mut app, "the page", |app| screen(app) == Screen::Setup);
+    steps(&mut app, 3);
+    press_on(&mut app, "Large");
+    leave_and_come_back(&mut app, Screen::Lobby);
+    assert!(find(&app, "h8: face down").is_some(), "the board is the large one");
 }
 
 #[test]

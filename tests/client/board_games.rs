@@ -25,7 +25,7 @@ use rubicon::{
 use tabletop::{Game, Seat, Seed};
 
 use crate::hands::{
-    mouse::{button, click, click_on, point, seen, shell_of},
+    mouse::{self, button, click, click_on, point, seen, shell_of},
     players, press, screen, steps, until,
 };
 
@@ -99,16 +99,7 @@ fn tap(app: &mut App, name: &str) {
 /// Carries what stands on one cell to another.
 fn drag(app: &mut App, from: &str, to: &str) {
     let [from, to] = [from, to].map(|name| at(app, name));
-    point(app, from);
-    steps(app, 1);
-    button(app, MouseButton::Left, ButtonState::Pressed);
-    for share in [0.3, 0.6, 1.0] {
-        steps(app, 1);
-        point(app, from.lerp(to, share));
-    }
-    steps(app, 2);
-    button(app, MouseButton::Left, ButtonState::Released);
-    steps(app, 4);
+    mouse::drag(app, from, to);
 }
 
 fn says(app: &App, text: &str) -> bool {

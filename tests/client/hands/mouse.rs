@@ -95,6 +95,20 @@ pub fn click(app: &mut App, at: Vec2) {
     super::steps(app, 2);
 }
 
+/// Carries what lies at one point to another, in a few frames, as a hand does.
+pub fn drag(app: &mut App, from: Vec2, to: Vec2) {
+    point(app, from);
+    super::steps(app, 1);
+    button(app, MouseButton::Left, ButtonState::Pressed);
+    for share in [0.3, 0.6, 1.0] {
+        super::steps(app, 1);
+        point(app, from.lerp(to, share));
+    }
+    super::steps(app, 2);
+    button(app, MouseButton::Left, ButtonState::Released);
+    super::steps(app, 4);
+}
+
 /// Clicks what is called so.
 pub fn click_on(app: &mut App, name: &str) {
     let at = place(app, name);

@@ -60,7 +60,7 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
     }
 }
 
-/// The position that was taken from the table, or what was set up last, with the players of the setup as it stands.
+/// The position that was taken from the table, or what was set up last, with the players of the setup as it stands. Under other rules than it was set up for it gives way to a beginning.
 fn enter<B: BoardGame>(
     mut commands: Commands,
     taken: Option<Res<TakenPosition>>,
@@ -91,8 +91,8 @@ fn enter<B: BoardGame>(
     let table = laid.get().map_or_else(first, |laid| laid.new_game().or_else(|_| first()));
     let Ok(table) = table else { return };
     match editor {
-        Some(mut editor) => editor.seat(table),
-        None => match Editor::new(&content, table) {
+        Some(mut editor) if editor.is_of(&table.setup) => editor.seat(table),
+        _ => match Editor::new(&content, table) {
             Ok(editor) => commands.insert_resource(editor),
             Err(problem) => {
                 notices.failed(problem);

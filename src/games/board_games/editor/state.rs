@@ -37,7 +37,7 @@ impl<B: BoardGame> Kept<B> {
 /// The position that is set up. It stays there while the program runs.
 #[derive(Resource)]
 pub struct Editor<B: BoardGame> {
-    /// Who will play. The rules are those of `game`.
+    /// Who will play. A text that was pasted may have brought other rules, in `game`.
     table: NewGame,
     game: Arc<RulesOf<B>>,
     draft: Draft,
@@ -103,6 +103,11 @@ impl<B: BoardGame> Editor<B> {
     /// Whether there is a change to be taken back, and one to be made again.
     pub fn can_change(&self) -> [bool; 2] {
         [!self.earlier.is_empty(), !self.later.is_empty()]
+    }
+
+    /// Whether it was set up for a table with these rules.
+    pub fn is_of(&self, setup: &GameSetup) -> bool {
+        self.table.setup == *setup
     }
 
     /// Others will play.
