@@ -15,13 +15,15 @@ mod painted;
 use std::{collections::BTreeSet, sync::Arc};
 
 use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
+use boards::fox_hunt::{self, FoxHunt};
 use dominion::Dominion;
 use hare::Hare;
 use lab::{GameModule, Library};
-use registry::games::{DominionModule, HareModule, RiskModule};
+use registry::games::{DominionModule, FoxHuntModule, HareModule, RiskModule};
 use risk::{Cards, Risk, Setup, Start, Victory};
 use rubicon::{
     games::{
+        board_games::{Field, FoxHuntBoard},
         conquest::{Conquest, Content},
         dominion::Realm,
         hare::Race,
@@ -122,6 +124,13 @@ fn what_is_seen_of_others_in_a_race_with_carrots_hidden_in_hand() {
     let players = players(&["human", "sprinter", "sprinter"]);
     let twins = told::<Hare>(&rules, &players, 20, |_, concealed, _| concealed);
     assert_alike(twins, painted::told::<Race>);
+}
+
+/// Where foxes hide is kept in a state before a shot tells it.
+#[test]
+fn foxes_that_hide() {
+    let rules = FoxHuntModule.rules(fox_hunt::Setup::default(), &library()).expect("sound");
+    assert_alike(standing::<FoxHunt>(&rules, &players(&["human"]), 12), everywhere::<Field<FoxHuntBoard>>);
 }
 
 #[test]

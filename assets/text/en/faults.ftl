@@ -312,6 +312,7 @@ remedy-notation-setup = leave it out here
 ## Variants chosen by name
 
 fault-variant-no_place = { $variant }: it has no place in a game by these rules; leave it out, or write before it what it goes with
+fault-variant-twice = { $variant }: it is chosen twice; write it once
 fault-variant-no_value = { $variant }: there is no '{ $value }'; write one of: { $known }
 fault-variant-unreadable = '{ $part }' cannot be read; write a variant and its value, such as id=value, or a setup in parentheses
 fault-variant-unknown = there is no variant '{ $id }'; there are: { $known }

@@ -312,6 +312,7 @@ remedy-notation-setup = уберите его отсюда
 ## Варианты по именам
 
 fault-variant-no_place = { $variant }: при этих правилах для этого нет места; уберите это или напишите перед ним то, с чем оно сочетается
+fault-variant-twice = { $variant }: выбрано дважды; напишите один раз
 fault-variant-no_value = { $variant }: значения «{ $value }» нет; напишите одно из: { $known }
 fault-variant-unreadable = «{ $part }» не читается; напишите вариант и его значение, например id=value, или правила в скобках
 fault-variant-unknown = варианта «{ $id }» нет; есть: { $known }

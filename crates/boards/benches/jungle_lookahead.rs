@@ -26,7 +26,10 @@ fn searches(c: &mut Criterion) {
         let limits = Limits::depth(60).nodes(NODES);
         let mut search = AlphaBeta::new(18).with_null_windows();
         let found = search.search(&root, &limits, &Monitor::new());
-        println!("{name}: depth {} with {} positions, value {:?}", found.depth, found.nodes, found.value);
+        println!(
+            "{name}: depth {} with {} positions of {} walked through, value {:?}",
+            found.depth, found.nodes, found.visits, found.value
+        );
         group.throughput(Throughput::Elements(found.nodes));
         group.bench_function(name, |b| b.iter(|| search.search(&root, &limits, &Monitor::new()).nodes));
     }

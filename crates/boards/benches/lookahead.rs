@@ -27,8 +27,8 @@ fn searches(c: &mut Criterion) {
         let mut search = AlphaBeta::new(18).with_null_windows();
         let found = search.search(&root, &limits, &Monitor::new());
         println!(
-            "{name}: depth {} with {} positions, value {:?}, {:?}",
-            found.depth, found.nodes, found.value, found.line
+            "{name}: depth {} with {} positions of {} walked through, value {:?}, {:?}",
+            found.depth, found.nodes, found.visits, found.value, found.line
         );
         group.throughput(Throughput::Elements(found.nodes));
         group.bench_function(name, |b| {

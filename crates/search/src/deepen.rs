@@ -131,7 +131,7 @@ pub(crate) fn deepen<'a, P: Position, D: Deepen<'a, P>>(
             break;
         }
     }
-    let nodes = search.counter().nodes;
+    let Counter { nodes, visits, .. } = *search.counter();
     if limits.ranked > 1 && cut != Some(Cut::Stopped) {
         rank(search, root, &mut ranking, limits);
     }
@@ -143,7 +143,7 @@ pub(crate) fn deepen<'a, P: Position, D: Deepen<'a, P>>(
     let counter = search.counter();
     counter.monitor.report(nodes, depth);
     let ranking_nodes = counter.nodes - nodes;
-    Found { best, value, line, ranking, nodes, ranking_nodes, depth, cut, exhausted }
+    Found { best, value, line, ranking, nodes, visits, ranking_nodes, depth, cut, exhausted }
 }
 
 /// The moves of a root that has a choice, in static order (or as generated); none elsewhere.

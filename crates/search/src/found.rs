@@ -78,6 +78,8 @@ pub struct Found<M, V> {
     pub ranking: Vec<Ranked<M, V>>,
     /// Positions evaluated to decide.
     pub nodes: u64,
+    /// Positions that were walked through to decide, evaluated or not, each as often as the search came to it: what engines of chess call nodes.
+    pub visits: u64,
     /// Positions evaluated afterwards to rank the runners-up.
     pub ranking_nodes: u64,
     /// Deepest iteration that was completed. The best move may come from the one after it, see [`Ranked::depth`].

@@ -194,8 +194,9 @@ const OFF: &str = "off";
 /// Chooses what is written as `id=value`, with commas between, one after the other: `victory=capitals,capitals=2`.
 ///
 /// # Errors
-/// The first part that cannot be read, names nothing, or has no place there.
+/// The first part that cannot be read, names nothing, has no place there, or chooses what was chosen before.
 pub fn choose<S>(variants: &[Variant<S>], setup: &mut S, written: &str) -> Result<(), Message> {
+    let mut chosen: Vec<&str> = Vec::new();
     for part in written.split(',').map(str::trim) {
         let (id, value) = part.split_once('=').ok_or_else(|| {
             message!(
@@ -213,6 +214,14 @@ pub fn choose<S>(variants: &[Variant<S>], setup: &mut S, written: &str) -> Resul
                 known = known()
             )
         })?;
+        if chosen.contains(&variant.id) {
+            return Err(message!(
+                "fault-variant-twice",
+                "{variant}: it is chosen twice; write it once",
+                variant = variant.id
+            ));
+        }
+        chosen.push(variant.id);
         variant.choose(setup, value.trim())?;
     }
     Ok(())

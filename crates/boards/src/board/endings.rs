@@ -11,6 +11,38 @@ pub enum Solved {
     Drawn,
 }
 
+impl Solved {
+    /// How the position before stood for the side that has acted.
+    fn before(self) -> Self {
+        match self {
+            Solved::Won(plies) => Solved::Lost(plies.saturating_add(1)),
+            Solved::Lost(plies) => Solved::Won(plies.saturating_add(1)),
+            Solved::Drawn => Solved::Drawn,
+        }
+    }
+
+    /// Greater for what is better for the side to act: to win, the sooner the better; to draw; to lose, the later the better.
+    fn rank(self) -> i16 {
+        match self {
+            Solved::Won(plies) => i16::from(NEVER) + 1 - i16::from(plies),
+            Solved::Drawn => 0,
+            Solved::Lost(plies) => i16::from(plies) - i16::from(NEVER) - 1,
+        }
+    }
+}
+
+/// The move that wins soonest, or loses latest, by what `after` tells of the position it leads to; the first one of those that are as good. `None` where one is not known.
+pub fn best_by_tables<M: Copy>(moves: impl IntoIterator<Item = M>, after: impl Fn(M) -> Option<Solved>) -> Option<M> {
+    let mut best: Option<(M, i16)> = None;
+    for mv in moves {
+        let rank = after(mv)?.before().rank();
+        if best.is_none_or(|(_, before)| rank > before) {
+            best = Some((mv, rank));
+        }
+    }
+    best.map(|(mv, _)| mv)
+}
+
 /// The positions of some pieces, with all that is needed to solve them.
 pub trait Endings {
     /// A position.

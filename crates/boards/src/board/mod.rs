@@ -15,7 +15,7 @@ mod squares;
 mod starts;
 mod words;
 
-pub use endings::{EndingTable, Endings, Replies, Solved};
+pub use endings::{EndingTable, Endings, Replies, Solved, best_by_tables};
 pub use keys::key;
 pub use quiet_move::{MOST_PLIES, QuietMove};
 pub use rows::{letter_in, read_rows, write_rows};

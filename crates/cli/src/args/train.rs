@@ -60,6 +60,9 @@ pub struct TrainArgs {
     /// Further agents to validate against
     #[arg(long, value_name = "A,B,…")]
     pub against: Option<String>,
+    /// Agents whom the candidates meet in place of each other, with --optimiser es
+    #[arg(long, value_name = "A,B,…")]
+    pub styles: Option<String>,
     /// The seed: a number, or a phrase that stands for one; else 1
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
@@ -72,6 +75,7 @@ pub struct TrainArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "setups", "yardstick", "validate", "limit_wins",
         "against",
+        "styles",
         "seed",
     ])]
     pub resume: Option<PathBuf>,

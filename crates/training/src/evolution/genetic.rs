@@ -136,8 +136,8 @@ impl Genetic {
     pub fn round(&self) -> Option<Round> {
         match (&self.champion, self.finalists.is_empty()) {
             (Some(_), _) => None,
-            (None, true) => Some(Round { genomes: self.population.clone(), tables: self.season().tables }),
-            (None, false) => Some(Round { genomes: self.finalists.clone(), tables: self.finals() }),
+            (None, true) => Some(Round::apart(self.population.clone(), self.season().tables)),
+            (None, false) => Some(Round::apart(self.finalists.clone(), self.finals())),
         }
     }
 

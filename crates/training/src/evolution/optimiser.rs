@@ -44,11 +44,11 @@ impl Method {
         }
     }
 
-    /// Games it plays in all, at so many seats.
-    pub fn games(&self, seats: usize) -> u64 {
+    /// Games it plays in all, at so many seats, where candidates meet so many styles (0: each other).
+    pub fn games(&self, seats: usize, styles: usize) -> u64 {
         let tables = match self {
             Method::Genetic(options) => options.tables(seats),
-            Method::Strategy(options) => options.tables(seats),
+            Method::Strategy(options) => options.tables(seats, styles),
             Method::Spsa(options) => options.all_tables(seats),
         };
         tables.saturating_mul(seats as u64)
@@ -57,11 +57,16 @@ impl Method {
     /// Begins. Nothing but `seed` is drawn from.
     ///
     /// # Errors
-    /// The first number that does not fit, in words.
-    pub fn begin(&self, genes: &[Gene], seats: usize, seed: Seed) -> Result<Optimiser, String> {
+    /// The first number that does not fit, in words; styles where candidates can only play each other.
+    pub fn begin(&self, genes: &[Gene], seats: usize, styles: usize, seed: Seed) -> Result<Optimiser, String> {
         match self {
+            Method::Genetic(_) | Method::Spsa(_) if styles > 0 => {
+                Err(format!("{} lets candidates play each other, and only es lets them meet styles", self.id()))
+            }
             Method::Genetic(options) => Genetic::new(options.clone(), genes, seats, seed).map(Optimiser::Genetic),
-            Method::Strategy(options) => Strategy::new(options.clone(), genes, seats, seed).map(Optimiser::Strategy),
+            Method::Strategy(options) => {
+                Strategy::new(options.clone(), genes, seats, styles, seed).map(Optimiser::Strategy)
+            }
             Method::Spsa(options) => Spsa::new(options.clone(), genes, seats, seed).map(Optimiser::Spsa),
         }
     }
@@ -133,9 +138,9 @@ impl Optimiser {
         }
     }
 
-    /// Whether it learns these genes at so many seats by this method, and can go on from where it stands: to be asked of what
-    /// was read from a file.
-    pub fn continues(&self, method: &Method, genes: &[Gene], seats: usize) -> bool {
+    /// Whether it learns these genes at so many seats against so many styles by this method, and can go on from where it stands: to be asked of
+    /// what was read from a file.
+    pub fn continues(&self, method: &Method, genes: &[Gene], seats: usize, styles: usize) -> bool {
         match (self, method) {
             (Optimiser::Genetic(genetic), Method::Genetic(options)) => {
                 genetic.genes() == genes
@@ -146,6 +151,7 @@ impl Optimiser {
             (Optimiser::Strategy(strategy), Method::Strategy(options)) => {
                 strategy.genes() == genes
                     && strategy.seats() == seats
+                    && strategy.styles() == styles
                     && strategy.options() == options
                     && strategy.is_sound()
             }
@@ -193,7 +199,7 @@ mod tests {
 
     fn learn(method: &Method, seats: usize, seed: Seed) -> Genome {
         let genes = ["x", "y", "z"].map(|name| Gene::new(name, 0.0, 10.0));
-        let mut optimiser = method.begin(&genes, seats, seed).unwrap();
+        let mut optimiser = method.begin(&genes, seats, 0, seed).unwrap();
         let (mut rounds, mut games) = (0, 0);
         while let Some(round) = optimiser.round() {
             games += (round.tables.len() * seats) as u64;
@@ -202,9 +208,9 @@ mod tests {
             // Written down and read again after every round.
             let read: Optimiser = ron::from_str(&ron::to_string(&optimiser).unwrap()).unwrap();
             assert_eq!(read, optimiser);
-            assert!(read.continues(method, &genes, seats) && !read.continues(method, &genes, seats + 1));
+            assert!(read.continues(method, &genes, seats, 0) && !read.continues(method, &genes, seats + 1, 0));
         }
-        assert_eq!(games, method.games(seats), "as many games as were announced");
+        assert_eq!(games, method.games(seats, 0), "as many games as were announced");
         optimiser.champion().unwrap()
     }
 

@@ -10,9 +10,19 @@ use super::Genome;
 pub struct Round {
     /// The candidates.
     pub genomes: Vec<Genome>,
-    /// Who sits together: for each place the number of a candidate. Each table is one seed, played once with every rotation
-    /// of its seats.
+    /// Who sits together: for each place the number of a candidate, or, from `genomes.len()` on, of a style that candidates are to meet. Each
+    /// table is one seed, played once with every rotation of its seats.
     pub tables: Vec<Vec<usize>>,
+    /// How many seeds there are, at least 1: table `n` has the seed `n % seeds`. Where candidates meet styles, all of them meet them on the same seeds.
+    pub seeds: usize,
+}
+
+impl Round {
+    /// Tables that each have a seed of their own.
+    pub(super) fn apart(genomes: Vec<Genome>, tables: Vec<Vec<usize>>) -> Self {
+        let seeds = tables.len().max(1);
+        Self { genomes, tables, seeds }
+    }
 }
 
 /// What a table's games came to.
@@ -81,6 +91,16 @@ pub(super) fn count(members: usize, seats: usize, rounds: u32) -> u64 {
     each as u64 * u64::from(rounds)
 }
 
+/// The tables at which each of `candidates` meets each of `styles`, `rounds` times: one after another, each at the same tables. With more than two seats the
+/// next styles in order have the other places.
+pub(super) fn against(candidates: usize, styles: usize, seats: usize, rounds: u32) -> Vec<Vec<usize>> {
+    let style = |at: usize| candidates + at % styles;
+    let table =
+        |candidate, first| std::iter::once(candidate).chain((0..seats - 1).map(move |at| style(first + at))).collect();
+    let tables = |candidate| (0..rounds).flat_map(move |_| (0..styles).map(move |first| table(candidate, first)));
+    (0..candidates).flat_map(tables).collect()
+}
+
 /// Draws `groups` groups of `size` out of `count` candidates. All are dealt once before any is dealt again, and none is twice in
 /// a group. `size` is at most `count`.
 pub(super) fn groups(count: usize, groups: usize, size: usize, rng: &mut Rng) -> Vec<Vec<usize>> {
@@ -147,6 +167,12 @@ mod tests {
                 assert_eq!(seated, seats * rounds as usize);
             }
         }
+    }
+
+    #[test]
+    fn everybody_meets_every_style() {
+        assert_eq!(against(2, 3, 2, 1), [[0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4]]);
+        assert_eq!(against(1, 2, 4, 2), [[0, 1, 2, 1], [0, 2, 1, 2], [0, 1, 2, 1], [0, 2, 1, 2]]);
     }
 
     #[test]

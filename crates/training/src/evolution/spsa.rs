@@ -109,7 +109,7 @@ impl Spsa {
             self.place.iter().zip(&signs).map(|(at, sign)| (at + way * probe * sign).clamp(0.0, 1.0)).collect()
         };
         let tables = (0..self.options.tables).flat_map(|_| patterns(self.seats)).collect();
-        Some(Round { genomes: vec![self.genome(&moved(1.0)), self.genome(&moved(-1.0))], tables })
+        Some(Round::apart(vec![self.genome(&moved(1.0)), self.genome(&moved(-1.0))], tables))
     }
 
     /// Takes the scores of the round's tables, in their order. Tells at the end of each generation how its steps went.

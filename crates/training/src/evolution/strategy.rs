@@ -6,6 +6,8 @@
 //! normal deviate. All of them play each other anew, the centre too, and the next centre is the weighted mean of the better half: a lucky
 //! genome is one voice among several, and no score outlives its generation. The champion is the mean of the centres of the last half
 //! (Polyak and Ruppert), which is less noisy than the last.
+//!
+//! Candidates play each other, or, where there are styles, each of those on the same seeds: so nothing is learned that wins against the own kind alone.
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
@@ -75,11 +77,15 @@ impl StrategyOptions {
         self.genomes.div_ceil(self.entrants.max(1))
     }
 
-    /// Tables of all rounds.
-    pub(super) fn tables(&self, seats: usize) -> u64 {
+    /// Tables of all rounds at which candidates play each other, or so many styles if there are any.
+    pub(super) fn tables(&self, seats: usize, styles: usize) -> u64 {
+        let later = u64::from(self.generations.saturating_sub(1));
+        if styles > 0 {
+            let met = (self.genomes as u64 + later * self.entrants as u64) * u64::from(self.rounds);
+            return styles as u64 * (met + self.finalists as u64 * u64::from(self.finals));
+        }
         let generation = pairing::count(self.entrants, seats, self.rounds);
-        let all = self.tournaments() as u64 + u64::from(self.generations.saturating_sub(1));
-        generation * all + pairing::count(self.finalists, seats, self.finals)
+        generation * (self.tournaments() as u64 + later) + pairing::count(self.finalists, seats, self.finals)
     }
 }
 
@@ -90,6 +96,9 @@ pub struct Strategy {
     options: StrategyOptions,
     genes: Vec<Gene>,
     seats: usize,
+    /// How many styles the candidates meet; 0 where they play each other.
+    #[serde(default)]
+    styles: usize,
     seed: Seed,
     /// Generations judged.
     generation: u32,
@@ -106,7 +115,13 @@ impl Strategy {
     ///
     /// # Errors
     /// As [`StrategyOptions::check`].
-    pub fn new(options: StrategyOptions, genes: &[Gene], seats: usize, seed: Seed) -> Result<Self, String> {
+    pub fn new(
+        options: StrategyOptions,
+        genes: &[Gene],
+        seats: usize,
+        styles: usize,
+        seed: Seed,
+    ) -> Result<Self, String> {
         options.check(seats)?;
         let genes = genes.to_vec();
         let middle = genes.iter().map(|gene| gene.fit((gene.low + gene.high) / 2.0)).collect();
@@ -115,6 +130,7 @@ impl Strategy {
             options,
             genes,
             seats,
+            styles,
             seed,
             generation: 0,
             population: Vec::new(),
@@ -128,13 +144,18 @@ impl Strategy {
     /// The games wanted next; `None` once there is a champion.
     pub fn round(&self) -> Option<Round> {
         let over = self.generation >= self.options.generations;
-        (!over).then(|| Round { genomes: self.population.clone(), tables: self.tables() })
+        if over {
+            return None;
+        }
+        let round = Round::apart(self.population.clone(), self.tables());
+        // Each candidate's tables come one after another.
+        Some(if self.styles > 0 { Round { seeds: round.tables.len() / self.population.len(), ..round } } else { round })
     }
 
     /// Takes the scores of the round's tables, in their order. Tells how a generation compared, not the finals.
     pub fn take(&mut self, scores: &[Score]) -> Option<Ranking> {
         let tables = self.round()?.tables;
-        let account = Account::of(self.population.len(), tables.iter().zip(scores));
+        let account = Account::of(self.population.len() + self.styles, tables.iter().zip(scores));
         let order = account.ranked(0..self.population.len());
         let ranked = |place: usize| self.population[order[place]].clone();
         let finals = self.plays_finals();
@@ -216,9 +237,17 @@ impl Strategy {
         self.seats
     }
 
+    pub(super) fn styles(&self) -> usize {
+        self.styles
+    }
+
     /// Who plays whom next; the same whenever it is asked.
     fn tables(&self) -> Vec<Vec<usize>> {
         let StrategyOptions { genomes, entrants, rounds, finals, .. } = self.options;
+        if self.styles > 0 {
+            let rounds = if self.plays_finals() { finals } else { rounds };
+            return pairing::against(self.population.len(), self.styles, self.seats, rounds);
+        }
         let mut rng = self.seed.stream("tournaments", u64::from(self.generation));
         if self.generation == 0 {
             let groups = pairing::groups(genomes, self.options.tournaments(), entrants, &mut rng);

@@ -76,7 +76,8 @@ impl Checkpoint {
             generation.number == number && fits && generation.best.iter().all(|value| value.is_finite())
         });
         let complete = self.curve.len() == self.optimiser.finished() as usize;
-        if known && complete && self.optimiser.continues(&self.request.method, genes, seats) {
+        if known && complete && self.optimiser.continues(&self.request.method, genes, seats, self.request.styles.len())
+        {
             return Ok(());
         }
         Err(Problem::new("the checkpoint does not fit its own request").remedy("it was changed by hand; begin anew"))

@@ -55,7 +55,8 @@ pub(super) fn train<M: TrainingModule>(
     let learning = module.learning(&scene.game);
     let (subject, base) = learning.subject(&request.subject)?;
     let seats = scene.game.seats();
-    let optimiser = request.method.begin(&subject.genes, seats, request.seed.derive("optimiser", 0));
+    let (styles, seed) = (request.styles.len(), request.seed.derive("optimiser", 0));
+    let optimiser = request.method.begin(&subject.genes, seats, styles, seed);
     let optimiser = optimiser.map_err(|reason| Problem::new(reason).remedy("choose another number"))?;
     let state = match from {
         Some(checkpoint) if checkpoint.request != *request => {
@@ -72,6 +73,7 @@ pub(super) fn train<M: TrainingModule>(
     // The learner first: what is wrong with its level or settings is wrong with its references too.
     house_agents(module, &[first])?;
     house_agents(module, &references.iter().map(|(_, agent)| agent.clone()).collect::<Vec<_>>())?;
+    house_agents(module, &request.styles)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(control.threads.unwrap_or(0))
         .build()
@@ -122,7 +124,7 @@ impl<M: TrainingModule> Course<'_, M> {
         let opponents = self.references.len() as u64 + u64::from(self.chooses_first());
         let validated = opponents.saturating_mul(self.groups(self.request.validation));
         let besides = measured.saturating_add(validated).saturating_mul(self.seats as u64);
-        let games = method.games(self.seats).saturating_add(besides);
+        let games = method.games(self.seats, self.request.styles.len()).saturating_add(besides);
         if games > MOST_GAMES {
             let problem = Problem::new(format!("{games} games are more than a run can hold"));
             return Err(problem.remedy(format!("choose smaller numbers, {MOST_GAMES} games at most")).into());
@@ -150,9 +152,12 @@ impl<M: TrainingModule> Course<'_, M> {
         while let Some(round) = self.state.optimiser.round() {
             let finals = self.state.optimiser.plays_finals();
             let stage = if finals { Stage::Finals } else { Stage::Generation };
-            let specs: Vec<String> = round.genomes.iter().map(|genome| self.spec(genome)).collect();
+            let candidates = round.genomes.iter().map(|genome| self.spec(genome));
+            let specs: Vec<String> = candidates.chain(self.request.styles.iter().cloned()).collect();
             let seed = self.request.seed.derive("round", self.state.rounds);
-            let Some(scores) = self.play(stage, &specs, &round.tables, seed)? else { return Ok(Vec::new()) };
+            let Some(scores) = self.play(stage, &specs, &round.tables, round.seeds, seed)? else {
+                return Ok(Vec::new());
+            };
             self.state.rounds += 1;
             match self.state.optimiser.take(&scores) {
                 Some(ranking) => {
@@ -178,6 +183,7 @@ impl<M: TrainingModule> Course<'_, M> {
         stage: Stage,
         specs: &[String],
         tables: &[Vec<usize>],
+        seeds: usize,
         seed: Seed,
     ) -> Result<Option<Vec<Score>>, LabError> {
         let generations = self.request.method.generations();
@@ -188,7 +194,7 @@ impl<M: TrainingModule> Course<'_, M> {
             let games = before + done.fetch_add(1, Ordering::Relaxed) + 1;
             (self.control.progress)(Progress { stage, generation, generations, games, planned });
         };
-        let scores = self.hall.play(specs, tables, seed, &told)?;
+        let scores = self.hall.play(specs, tables, seeds, seed, &told)?;
         if scores.is_some() {
             self.state.games += (tables.len() * self.seats) as u64;
         }
@@ -204,7 +210,8 @@ impl<M: TrainingModule> Course<'_, M> {
         seed: Seed,
     ) -> Result<Option<Share>, LabError> {
         let table: Vec<usize> = (0..self.seats).map(|place| usize::from(place > 0)).collect();
-        let scores = self.play(stage, &agents, &vec![table; groups as usize], seed)?;
+        let groups = groups as usize;
+        let scores = self.play(stage, &agents, &vec![table; groups], groups, seed)?;
         Ok(scores.map(|scores| Share::of_first(&scores, self.seats)))
     }
 
@@ -280,6 +287,7 @@ impl<M: TrainingModule> Course<'_, M> {
             method: request.method.clone(),
             budget: request.budget.nodes,
             seed: request.seed,
+            styles: request.styles.clone(),
             yardstick: self.references.first().filter(|_| request.yardstick > 0).map(|(_, agent)| agent.clone()),
             stopped: champion.is_none() || validation.len() < wanted,
             champion,

@@ -29,8 +29,8 @@ pub(super) struct Hall<'a, M: GameModule> {
 }
 
 impl<M: TrainingModule> Hall<'_, M> {
-    /// Plays every table once with every rotation of its seats, all of them with the table's seed; `specs` are the agents of the
-    /// candidates. `told` is called after every game. `None` where it was stopped.
+    /// Plays every table once with every rotation of its seats, all of them with the table's seed, of which there are `seeds`, in turn; `specs` are
+    /// the agents of the candidates. `told` is called after every game. `None` where it was stopped.
     ///
     /// # Errors
     /// [`LabError::Fault`] of the first game, in order, in which an agent or the rules broke the contract.
@@ -38,6 +38,7 @@ impl<M: TrainingModule> Hall<'_, M> {
         &self,
         specs: &[String],
         tables: &[Vec<usize>],
+        seeds: usize,
         seed: Seed,
         told: &(dyn Fn() + Sync),
     ) -> Result<Option<Vec<Score>>, LabError> {
@@ -54,7 +55,7 @@ impl<M: TrainingModule> Hall<'_, M> {
                     if self.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < index as u64 {
                         return None;
                     }
-                    let seed = seed.derive("table", table as u64);
+                    let seed = seed.derive("table", (table % seeds) as u64);
                     let winner = self.game(specs, &tables[table], rotation, seed);
                     match &winner {
                         Ok(_) => told(),

@@ -105,6 +105,8 @@ pub struct Training {
     pub budget: Option<u64>,
     /// The seed everything derives from.
     pub seed: Seed,
+    /// The agents whom the candidates met; empty where they played each other.
+    pub styles: Vec<String>,
     /// The agent of the yardstick: the first reference, if there is one.
     pub yardstick: Option<String>,
     /// The finished generations.

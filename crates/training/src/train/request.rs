@@ -31,6 +31,9 @@ pub struct TrainRequest {
     pub validation: u64,
     /// Further agents to validate against, besides the subject's references.
     pub against: Vec<String>,
+    /// Agents whom the candidates meet in place of each other: a pool of styles to learn against; empty where they play each other.
+    #[serde(default)]
+    pub styles: Vec<String>,
     /// Whether a game that a limit of the rules ended counts as won by whoever led then. Else it is nobody's win, as it should be: what wins by
     /// standing still is not to be learned. Runs from before this was asked counted them.
     #[serde(default = "counted")]

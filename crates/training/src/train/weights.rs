@@ -59,6 +59,9 @@ pub struct Made {
     pub budget: u64,
     /// The optimiser and its numbers.
     pub method: Method,
+    /// The agents whom the candidates met; empty where they played each other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub styles: Vec<String>,
     /// Games played.
     pub games: u64,
     /// Whether games ended by a limit of the rules counted as won by whoever led.
@@ -106,6 +109,7 @@ impl WeightsFile {
                 seed: training.seed,
                 budget: training.budget.unwrap_or_default(),
                 method: training.method.clone(),
+                styles: training.styles.clone(),
                 games: training.games,
                 limit_wins: training.limit_wins,
             },

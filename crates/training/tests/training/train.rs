@@ -23,6 +23,7 @@ fn request(seats: usize, method: Method) -> TrainRequest {
         yardstick: 20,
         validation: 60,
         against: vec!["bold".to_owned()],
+        styles: Vec::new(),
     }
 }
 
@@ -116,6 +117,23 @@ fn holding_at_about_twenty_points_is_learned() {
     }
 }
 
+/// Where everybody but a style that never stops is beaten by other numbers than the own kind is, those are learned.
+#[test]
+fn styles_are_met_in_place_of_each_other() {
+    let request = TrainRequest { styles: vec!["bold".to_owned(), "keeper:at=4".to_owned()], ..request(2, strategy()) };
+    let one = trained(&request, 1);
+    assert_eq!(timeless(&one), timeless(&trained(&request, 2)));
+    assert_eq!(one.styles, request.styles);
+    // The first population and three generations after it, the finals of the first, each pair of seats; the rest is measured.
+    let learning = 2 * 2 * (12 + 3 * 6 + 4 * 4);
+    assert_eq!(one.games, learning + 20 * 4 + 20 * 3 + 60 * 3);
+    assert_ne!(one.champion, trained(&TrainRequest { styles: Vec::new(), ..request.clone() }, 2).champion);
+    let kept = run(&request, None, 1, 120).kept.pop().unwrap();
+    assert_eq!(timeless(&run(&request, Some(kept.clone()), 2, u64::MAX).outcome.unwrap()), timeless(&one));
+    let other = TrainRequest { styles: vec!["bold".to_owned()], ..request };
+    assert!(refused(&other, Some(kept)).contains("of another run"));
+}
+
 /// What was learned is told apart from what was drawn.
 #[test]
 fn a_generation_tells_how_much_of_its_best_was_learned() {
@@ -203,6 +221,8 @@ fn bad_requests_are_told_in_one_line() {
         (TrainRequest { game: "risk".to_owned(), ..good.clone() }, "'risk', not 'pig'"),
         (TrainRequest { budget: Budget::default(), ..good.clone() }, "no budget"),
         (TrainRequest { against: vec!["bald".to_owned()], ..good.clone() }, "unknown agent 'bald'"),
+        (TrainRequest { styles: vec!["bald".to_owned()], method: strategy(), ..good.clone() }, "unknown agent 'bald'"),
+        (TrainRequest { styles: vec!["bold".to_owned()], ..good.clone() }, "only es lets them meet styles"),
         (TrainRequest { yardstick: u64::MAX, ..good.clone() }, "more than a run can hold"),
         (TrainRequest { opening: Opening::Setup { options: None, seats: Some(9) }, ..good.clone() }, "9 seats"),
         (genetic(GeneticOptions { entrants: 101, ..Default::default() }), "entrants: 101"),

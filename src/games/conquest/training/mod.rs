@@ -86,7 +86,7 @@ impl TrainingGame for ConquestTraining {
         let references = references.map_or(0, |subject| subject.references.len() as u64);
         let games = plan.request(at.words, variants()).map_or(0, |request| {
             let measured = 2 * request.yardstick * u64::from(plan.numbers.generations);
-            request.method.games(plan.seats) + measured + request.validation * references
+            request.method.games(plan.seats, 0) + measured + request.validation * references
         });
         Shown { variants: variants(), subjects, games }
     }

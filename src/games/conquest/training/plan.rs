@@ -143,6 +143,7 @@ impl Plan {
             yardstick: self.yardstick(),
             validation: self.numbers.validation.into(),
             against: Vec::new(),
+            styles: Vec::new(),
         })
     }
 }

@@ -29,20 +29,21 @@ pub struct Weights {
     pub contempt: f64,
 }
 
+/// Learned by `rubicon-lab train banqi` against a pool of styles, by the usual rules (docs/boards.md).
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            alive: 8.0,
-            prey: [5.0, 4.0, 3.0, 2.5, 2.0, 4.0, 1.5],
-            leaps: 1.5,
-            fear: 0.85,
-            face_down: 0.9,
-            distance: 0.3,
-            second: 0.3,
-            focus: 0.9,
-            patience: 0.3,
-            draw: 0.1,
-            contempt: 0.1,
+            alive: 8.938,
+            prey: [2.206, 4.531, 2.274, 2.505, 2.01, 4.054, 0.446],
+            leaps: 0.977,
+            fear: 0.802,
+            face_down: 0.858,
+            distance: 0.16,
+            second: 0.166,
+            focus: 0.845,
+            patience: 0.341,
+            draw: 0.133,
+            contempt: 0.118,
         }
     }
 }

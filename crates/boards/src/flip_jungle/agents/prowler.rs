@@ -102,7 +102,8 @@ impl Agent<FlipJungle> for Prowler {
         let found = self.search.search(&root, &limits, think.monitor);
         // A search that was stopped before it saw anything has found nothing.
         let best = found.best.and_then(as_move).or_else(|| legal.first().copied());
-        let chosen = best.unwrap_or(NOTHING);
+        let known = root.best_by_tables(best.into_iter().chain(legal.iter().copied()));
+        let chosen = known.or(best).unwrap_or(NOTHING);
         Decision::explained(chosen.into(), found.effort(&limits), think, || explain(&root, &found, chosen))
     }
 }

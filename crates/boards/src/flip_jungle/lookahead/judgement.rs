@@ -1,9 +1,12 @@
 //! What a position is worth, and why.
 
-use super::node::Node;
-use crate::board::{Solved, Squares};
+use super::node::{Node, Step};
+use search::Position as _;
+
+use crate::board::{Solved, Squares, best_by_tables};
 use crate::flip_jungle::board::SIZE;
 use crate::flip_jungle::piece::{Animal, Colour, Piece};
+use crate::flip_jungle::position::Move;
 use crate::flip_jungle::tables::MOST_PIECES;
 
 /// What each ply without progress takes from a game that is won, so that one that is won sooner is worth more.
@@ -34,18 +37,39 @@ impl Node<'_> {
         if colour == self.outlook.own { value } else { -value }
     }
 
-    /// What the own side has won or lost, if the position ends the game; not where nothing can be done, which a search finds out by itself.
-    pub(super) fn ended(&self) -> Option<f64> {
+    /// Who has won, if the position ends the game, and nobody if it is drawn; not where nothing can be done, which a search finds out by itself.
+    fn winner(&self) -> Option<Option<Colour>> {
         let mover = self.position.mover?;
         let living = |colour| self.position.living(colour);
         match (living(mover), living(mover.other())) {
-            (0, 0) => Some(self.outlook.drawn),
-            (0, _) => Some(self.won_by(mover.other(), 0)),
-            (_, 0) => Some(self.won_by(mover, 0)),
+            (0, 0) => Some(None),
+            (0, _) => Some(Some(mover.other())),
+            (_, 0) => Some(Some(mover)),
             _ if self.position.quiet < self.outlook.limit || self.position.flipping.is_some() => None,
-            _ if self.is_stuck() => Some(self.won_by(mover.other(), 0)),
-            _ => Some(self.outlook.drawn),
+            _ if self.is_stuck() => Some(Some(mover.other())),
+            _ => Some(None),
         }
+    }
+
+    /// What the own side has won or lost, if the position ends the game.
+    pub(super) fn ended(&self) -> Option<f64> {
+        Some(self.winner()?.map_or(self.outlook.drawn, |winner| self.won_by(winner, 0)))
+    }
+
+    /// The move that wins soonest or loses latest by the tables, where they call the position won or lost before the plies are up; `moves` in the order in which they are preferred.
+    pub fn best_by_tables(&self, moves: impl IntoIterator<Item = Move>) -> Option<Move> {
+        self.known()?;
+        best_by_tables(moves, |mv| {
+            let mut next = *self;
+            next.make(Step::Move(mv));
+            match next.winner() {
+                Some(None) => Some(Solved::Drawn),
+                // Both who has acted and who is to act may have won.
+                Some(winner) if winner == next.position.mover => Some(Solved::Won(0)),
+                Some(_) => Some(Solved::Lost(0)),
+                None => next.solved(),
+            }
+        })
     }
 
     fn is_stuck(&self) -> bool {

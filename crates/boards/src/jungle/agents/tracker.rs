@@ -100,7 +100,8 @@ impl Agent<Jungle> for Tracker {
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
         let found = self.search.search(&root, &limits, think.monitor);
         // A search that was stopped before it saw anything has found nothing.
-        let best = found.best.map(Move::from).or_else(|| legal.first().copied());
+        let known = root.best_by_tables(found.ranking.iter().map(|ranked| ranked.mv));
+        let best = known.or(found.best).map(Move::from).or_else(|| legal.first().copied());
         let chosen = best.unwrap_or(Move { from: Square(u8::MAX), to: Square(u8::MAX) });
         Decision::explained(chosen.into(), found.effort(&limits), think, || explain(view, &root, &found, chosen))
     }

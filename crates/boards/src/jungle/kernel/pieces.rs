@@ -103,6 +103,18 @@ impl Pieces {
         self.living[side.index()]
     }
 
+    /// Each living animal of a side and where it stands, by animal.
+    #[inline]
+    pub(in crate::jungle) fn living_pieces(&self, side: Side) -> impl Iterator<Item = (Piece, Square)> + '_ {
+        let mut left = self.living(side);
+        std::iter::from_fn(move || {
+            let animal = *Animal::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            let piece = Piece { side, animal };
+            Some((piece, self.squares[piece.index()]))
+        })
+    }
+
     /// Where a piece stands, if it lives.
     #[inline]
     pub fn square(&self, piece: Piece) -> Option<Square> {

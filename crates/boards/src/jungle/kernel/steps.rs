@@ -76,9 +76,8 @@ impl Ways {
     #[inline]
     fn each_animal(&self, pieces: &Pieces, mut tell: impl FnMut(Piece, Square, Squares)) {
         let side = pieces.mover;
-        for animal in Animal::ALL {
-            let piece = Piece { side, animal };
-            let Some(from) = pieces.square(piece) else { continue };
+        for (piece, from) in pieces.living_pieces(side) {
+            let animal = piece.animal;
             let mut to = self.beside(piece, from);
             if self.on_bank(animal, from) {
                 let rats = pieces.rats();

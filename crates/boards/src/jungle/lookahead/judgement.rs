@@ -4,9 +4,11 @@ use super::node::Node;
 use super::outlook::for_side;
 use super::race::race;
 use super::worth::Worth;
-use crate::board::Solved;
+use search::Position as _;
+
+use crate::board::{Solved, best_by_tables};
 use crate::jungle::animal::Side;
-use crate::jungle::kernel::{at_the_gate, has_entered};
+use crate::jungle::kernel::{Step, at_the_gate, has_entered};
 use crate::jungle::tables::MOST_ANIMALS;
 
 /// What each ply without a capture takes from a game that is won, so that one that is won sooner is worth more.
@@ -34,18 +36,38 @@ impl Node<'_> {
         if side == self.outlook.own { value } else { -value }
     }
 
+    /// Who has won, if the position ends the game, and nobody if it is drawn.
+    #[inline]
+    fn winner(&self) -> Option<Option<Side>> {
+        let (pieces, mover) = (&self.pieces, self.pieces.mover);
+        if has_entered(pieces, mover.other()) || pieces.living(mover) == 0 {
+            return Some(Some(mover.other()));
+        }
+        if pieces.quiet >= self.outlook.limit || self.outlook.came_before(pieces) {
+            return Some(self.outlook.knowledge.ways.is_stuck(pieces).then(|| mover.other()));
+        }
+        None
+    }
+
     /// What the position is worth, if it ends the game.
     #[inline]
     pub(super) fn ended(&self) -> Option<f64> {
-        let (pieces, mover) = (&self.pieces, self.pieces.mover);
-        if has_entered(pieces, mover.other()) || pieces.living(mover) == 0 {
-            return Some(self.won_by(mover.other(), 0));
-        }
-        if pieces.quiet >= self.outlook.limit || self.outlook.came_before(pieces) {
-            let stuck = self.outlook.knowledge.ways.is_stuck(pieces);
-            return Some(if stuck { self.won_by(mover.other(), 0) } else { self.outlook.drawn });
-        }
-        None
+        Some(self.winner()?.map_or(self.outlook.drawn, |winner| self.won_by(winner, 0)))
+    }
+
+    /// The step that wins soonest or loses latest by the tables, where they call the position won or lost before the plies are up; `steps` in the order in which they are preferred.
+    pub fn best_by_tables(&self, steps: impl IntoIterator<Item = Step>) -> Option<Step> {
+        self.known()?;
+        best_by_tables(steps, |step| {
+            let mut next = *self;
+            next.make(step);
+            match next.winner() {
+                Some(None) => Some(Solved::Drawn),
+                // Whoever is to act has lost.
+                Some(Some(_)) => Some(Solved::Lost(0)),
+                None => next.solved(),
+            }
+        })
     }
 
     /// How the game ends by the tables, if they know.

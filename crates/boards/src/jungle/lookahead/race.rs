@@ -1,6 +1,6 @@
 //! Who comes to the other side's den before anybody stands in the way. Slow animals make it a long way, which no search sees to its end.
 
-use crate::jungle::animal::{Animal, Piece, Side};
+use crate::jungle::animal::Side;
 use crate::jungle::kernel::{Distances, FAR, ITS_TRAPS, OWN_TRAPS, Pieces, TRAPS_OF_A_SIDE, Ways};
 
 /// Whoever is first at a trap that nobody of the other side can come to in time, and the plies until it is in the den behind it. Only ways on an empty board are looked at: an
@@ -27,10 +27,8 @@ pub(super) fn race(ways: &Ways, pieces: &Pieces) -> Option<(Side, u32)> {
 #[inline]
 fn nearest(ways: &Ways, pieces: &Pieces, side: Side) -> Distances {
     let mut nearest = [FAR; 8];
-    for (animal, square) in Animal::ALL.into_iter().zip(pieces.squares(side)) {
-        // Whoever was taken is far from everything.
-        let distances = ways.distances(Piece { side, animal }, *square);
-        for (least, moves) in nearest.iter_mut().zip(distances) {
+    for (piece, square) in pieces.living_pieces(side) {
+        for (least, moves) in nearest.iter_mut().zip(ways.distances(piece, square)) {
             *least = (*least).min(*moves);
         }
     }

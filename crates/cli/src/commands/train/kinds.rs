@@ -48,6 +48,7 @@ pub fn check_breeding(args: &TrainArgs) -> Result<(), LabError> {
         ("yardstick", args.yardstick.is_some()),
         ("limit-wins", args.limit_wins),
         ("against", args.against.is_some()),
+        ("styles", args.styles.is_some()),
         ("curve", args.curve.is_some()),
     ];
     // The games of the final are named alike in both.

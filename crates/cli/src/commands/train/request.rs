@@ -25,8 +25,11 @@ pub fn read(any_game: &dyn RegisteredGame, library: &Library, args: &TrainArgs) 
             learning.subjects.first().map(|subject| subject.id.to_owned()).unwrap_or_default()
         }
     };
-    let against = args.against.as_deref().map(parse_roster).transpose()?.unwrap_or_default();
-    let against = roster(any_game, library, against)?;
+    let agents = |list: &Option<String>| {
+        let agents = list.as_deref().map(parse_roster).transpose()?.unwrap_or_default();
+        roster(any_game, library, agents)
+    };
+    let (against, styles) = (agents(&args.against)?, agents(&args.styles)?);
     Ok(TrainRequest {
         game: args.game.clone(),
         subject,
@@ -38,6 +41,7 @@ pub fn read(any_game: &dyn RegisteredGame, library: &Library, args: &TrainArgs) 
         yardstick: args.yardstick.unwrap_or(YARDSTICK),
         validation: args.validate.unwrap_or(VALIDATION),
         against,
+        styles,
     })
 }
 

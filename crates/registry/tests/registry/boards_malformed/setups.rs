@@ -34,6 +34,7 @@ const BANQI: &[Case<'_>] = &[
     ("ranks=korean", "ranks: there is no 'korean'; write one of: taiwanese, chinese, hong_kong"),
     ("sliding_cannon=maybe", "sliding_cannon: there is no 'maybe'; write one of: off, on"),
     ("quiet_limit=0", "quiet_limit: there is no '0'; write one of: 40, 50, 60, 180"),
+    ("size=large,size=usual", "size: it is chosen twice; write it once"),
     ("quiet=60", "there is no variant 'quiet'; there are: ranks, size, sliding_cannon, quiet_limit, chase_limit"),
 ];
 

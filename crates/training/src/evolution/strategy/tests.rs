@@ -32,7 +32,7 @@ fn by_chance(round: &Round, seed: u64) -> Vec<Score> {
 }
 
 fn strategy(options: StrategyOptions, seats: usize) -> Strategy {
-    Strategy::new(options, &genes(), seats, Seed(9)).unwrap()
+    Strategy::new(options, &genes(), seats, 0, Seed(9)).unwrap()
 }
 
 /// The best first: as they are ranked by their first gene.
@@ -120,9 +120,43 @@ fn larger_tables_find_their_best_too() {
             games += round.tables.len() as u64;
             strategy.take(&by_first_gene(&round));
         }
-        assert_eq!(games, strategy.options.tables(seats));
+        assert_eq!(games, strategy.options.tables(seats, 0));
         assert!(strategy.champion().unwrap()[0] > 8.5, "{seats} seats: {:?}", strategy.champion());
     }
+}
+
+/// Scores against styles, of which each is beaten by whoever has a larger first gene than it.
+fn against_styles(round: &Round, styles: &[f64]) -> Vec<Score> {
+    let strength =
+        |at: usize| round.genomes.get(at).map_or_else(|| styles[at - round.genomes.len()], |genome| genome[0]);
+    let score = |table: &Vec<usize>| {
+        let best = (0..table.len()).max_by(|&a, &b| strength(table[a]).total_cmp(&strength(table[b]))).unwrap();
+        let games = table.len() as u32;
+        Score { wins: (0..table.len()).map(|place| if place == best { games } else { 0 }).collect(), games }
+    };
+    round.tables.iter().map(score).collect()
+}
+
+#[test]
+fn candidates_meet_styles_on_the_same_seeds_and_not_each_other() {
+    let styles = [4.0, 5.0, 6.0, 7.0, 8.0];
+    let options = StrategyOptions { rounds: 2, ..StrategyOptions::default() };
+    let mut strategy = Strategy::new(options, &genes(), 2, styles.len(), Seed(9)).unwrap();
+    let mut tables = 0;
+    while let Some(round) = strategy.round() {
+        let candidates = round.genomes.len();
+        assert_eq!(round.tables.len(), round.seeds * candidates);
+        for (at, table) in round.tables.iter().enumerate() {
+            assert_eq!(table[0], at / round.seeds, "one candidate after another");
+            // On the same seed everybody meets the same style.
+            assert_eq!(table[1], candidates + at % round.seeds % styles.len());
+        }
+        tables += round.tables.len() as u64;
+        strategy.take(&against_styles(&round, &styles));
+    }
+    assert_eq!(tables, strategy.options.tables(2, styles.len()));
+    // Nobody of the first population beats the last style, and the champion does.
+    assert!(strategy.champion().unwrap()[0] > 8.0, "{:?}", strategy.champion());
 }
 
 /// One lucky genome is a voice among several: where chance alone decides, nobody takes the whole of any winner's numbers.

@@ -21,11 +21,23 @@ impl Learned for BanqiBoard {
     const LEVEL: &'static str = "strategist@easy";
     const LEARNS: &'static str = "what pieces are worth, and what a lead is worth beside time and draws";
     const WEIGHTS: &'static [(&'static str, f64, f64)] = &[
-        ("alive", 0.5, 40.0),
-        ("fear", 0.4, 1.0),
-        ("distance", 0.0, 0.3),
-        ("patience", 0.0, 0.5),
-        ("contempt", 0.0, 0.5),
+        ("alive", 1.0, 15.0),
+        ("fear", 0.7, 1.0),
+        ("leaps", 0.5, 2.5),
+        ("face_down", 0.7, 1.0),
+        ("prey_general", 1.0, 9.0),
+        ("prey_advisor", 1.0, 7.0),
+        ("prey_elephant", 0.5, 5.5),
+        ("prey_chariot", 0.5, 4.5),
+        ("prey_horse", 0.5, 3.5),
+        ("prey_cannon", 0.5, 7.5),
+        ("prey_soldier", 0.0, 3.0),
+        ("distance", 0.0, 0.6),
+        ("second", 0.0, 0.6),
+        ("focus", 0.8, 1.0),
+        ("patience", 0.0, 0.6),
+        ("draw", 0.0, 0.2),
+        ("contempt", 0.0, 0.2),
     ];
 
     fn learned_for(game: &Banqi) -> &'static str {

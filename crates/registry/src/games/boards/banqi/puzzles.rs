@@ -1,13 +1,12 @@
 //! Puzzles of Banqi: what tables know of its endings, and endings drawn.
 
 use boards::banqi::tables::{Tables, Verdict};
-use boards::banqi::{Action, Banqi, Board, Cell, Colour, Kind, Piece, State, Tally};
-use boards::board::Square;
+use boards::banqi::{Action, Banqi, Colour, Kind, Piece, State};
 use lab::puzzle::{PuzzleMaker, Task, Worth};
 use rand::RngExt;
-use tabletop::{Game, Rng, Seat};
+use tabletop::Rng;
 
-use crate::games::boards::drawn::{drawn, one_of, squares};
+use crate::games::boards::drawn::{drawn, lay, one_of};
 
 /// How many pieces each colour has in a puzzle of the day where they are drawn one by one.
 const SIDES: [[usize; 2]; 6] = [[2, 1], [2, 1], [1, 2], [1, 2], [2, 2], [3, 1]];
@@ -78,28 +77,7 @@ impl PuzzleMaker<Banqi> for BanqiPuzzles {
 
     /// Letters after a stroke are pieces that lie face down.
     fn draw(&self, game: &Banqi, pieces: &str, rng: &mut Rng) -> Option<State> {
-        let (open, face_down) = pieces.split_once('/').unwrap_or((pieces, ""));
-        let read = |letters: &str| letters.chars().map(Piece::from_letter).collect::<Option<Vec<Piece>>>();
-        let (open, unopened) = (read(open)?, read(face_down)?);
-        let mut board = Board::empty(game.setup().size.rows());
-        let count = open.len() + unopened.len();
-        let places: Vec<Square> = squares(board.all(), count, rng);
-        if places.len() < count {
-            return None;
-        }
-        for (square, piece) in places.iter().zip(&open) {
-            board.put(*square, Cell::Open(*piece));
-        }
-        places[open.len()..].iter().for_each(|square| board.put(*square, Cell::FaceDown));
-        let mut state = State {
-            board,
-            unopened: unopened.into_iter().collect::<Tally>(),
-            to_act: Seat(0),
-            first_colour: one_of(&Colour::ALL, rng),
-            ..game.start()
-        };
-        state.undecided = false;
-        game.check_state(&state).is_ok().then_some(state)
+        lay(game, pieces, rng)
     }
 
     fn defender(&self) -> &'static str {

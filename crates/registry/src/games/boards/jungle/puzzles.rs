@@ -4,9 +4,9 @@ use boards::board::{Square, write_rows};
 use boards::jungle::tables::{MOST_ANIMALS, Tables};
 use boards::jungle::{Action, Animal, Board, Ground, Jungle, Piece, Pieces, SIZE, Side, State, den, ground};
 use lab::puzzle::{PuzzleMaker, Task, Worth};
-use tabletop::{Game, NoEvents, Rng};
+use tabletop::{Game, Rng, Seat};
 
-use crate::games::boards::drawn::{drawn, one_of, squares, too_late, worth_before};
+use crate::games::boards::drawn::{Over, drawn, one_of, squares, worths_of};
 
 /// How many animals each side has in a puzzle of the day.
 const SIDES: [[usize; 2]; 3] = [[2, 1], [2, 1], [1, 2]];
@@ -33,19 +33,6 @@ impl JunglePuzzles {
         self.built += 1;
         self.tables.build(game.rules(), &position);
     }
-
-    /// What an action is worth; `None` where the plies without a capture may be up before.
-    fn worth(&self, game: &Jungle, state: &State, action: &Action) -> Option<Worth> {
-        let mut next = state.clone();
-        game.apply(&mut next, action, &mut NoEvents).ok()?;
-        let worth = match next.end {
-            Some(end) if end.winner.is_some() => Worth::Won(1),
-            Some(_) => Worth::Drawn,
-            None => worth_before(self.tables.solved(&Pieces::from(&next.position()))?),
-        };
-        let left = game.setup().quiet_limit.saturating_sub(state.quiet);
-        (!too_late(worth, left)).then_some(worth)
-    }
 }
 
 impl PuzzleMaker<Jungle> for JunglePuzzles {
@@ -54,11 +41,11 @@ impl PuzzleMaker<Jungle> for JunglePuzzles {
             return None;
         }
         self.build(game, state);
-        let actions = game.actions(state)?;
-        let known = actions.into_iter().map(|action| self.worth(game, state, &action).map(|worth| (action, worth)));
-        let mut worths: Vec<(Action, Worth)> = known.collect::<Option<_>>()?;
-        worths.sort_by_key(|(_, worth)| worth.order());
-        (!worths.is_empty()).then_some(worths)
+        let left = game.setup().quiet_limit.saturating_sub(state.quiet);
+        worths_of(game, state, left, |next| match next.end {
+            Some(end) => Some(end.winner.map_or(Over::Drawn, |winner| Over::Won(Seat(winner.index() as u8)))),
+            None => self.tables.solved(&Pieces::from(&next.position())).map(Over::Later),
+        })
     }
 
     fn key(&self, state: &State) -> u64 {
