@@ -13,7 +13,8 @@ pub enum Solved {
 
 impl Solved {
     /// How the position before stood for the side that has acted.
-    fn before(self) -> Self {
+    #[must_use]
+    pub fn before(self) -> Self {
         match self {
             Solved::Won(plies) => Solved::Lost(plies.saturating_add(1)),
             Solved::Lost(plies) => Solved::Won(plies.saturating_add(1)),
@@ -31,16 +32,16 @@ impl Solved {
     }
 }
 
-/// The move that wins soonest, or loses latest, by what `after` tells of the position it leads to; the first one of those that are as good. `None` where one is not known.
-pub fn best_by_tables<M: Copy>(moves: impl IntoIterator<Item = M>, after: impl Fn(M) -> Option<Solved>) -> Option<M> {
-    let mut best: Option<(M, i16)> = None;
-    for mv in moves {
-        let rank = after(mv)?.before().rank();
-        if best.is_none_or(|(_, before)| rank > before) {
-            best = Some((mv, rank));
-        }
-    }
-    best.map(|(mv, _)| mv)
+/// How the game ends after each of these moves for whoever makes it, best first: what wins soonest, or loses latest. `after` tells it of the position a move leads to; `None` where it does not
+/// know one of them.
+pub fn ranked_by_tables<M>(
+    moves: impl IntoIterator<Item = M>,
+    after: impl Fn(&M) -> Option<Solved>,
+) -> Option<Vec<(M, Solved)>> {
+    let known = moves.into_iter().map(|mv| after(&mv).map(|after| (mv, after.before())));
+    let mut ranked: Vec<(M, Solved)> = known.collect::<Option<_>>()?;
+    ranked.sort_by_key(|(_, solved)| std::cmp::Reverse(solved.rank()));
+    Some(ranked)
 }
 
 /// The positions of some pieces, with all that is needed to solve them.

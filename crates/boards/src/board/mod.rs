@@ -2,10 +2,11 @@
 //!
 //! `square` numbers squares and `size` says which lie beside which, `squares` is a set of them, `rows` reads and writes what lies on a board as rows of
 //! letters, `keys` makes numbers for hashes of positions, `quiet_move` is what positions remember for the rule of repetition,
-//! `starts` the positions that a game may begin with, `sound` what keeps a position from being one, `endings` solves those with few pieces, `words` makes actions words.
+//! `starts` the positions that a game may begin with, `sound` what keeps a position from being one, `endings` solves those with few pieces and `known` tells of them, `words` makes actions words.
 
 mod endings;
 mod keys;
+pub(crate) mod known;
 mod quiet_move;
 mod rows;
 mod size;
@@ -15,7 +16,7 @@ mod squares;
 mod starts;
 mod words;
 
-pub use endings::{EndingTable, Endings, Replies, Solved, best_by_tables};
+pub use endings::{EndingTable, Endings, Replies, Solved, ranked_by_tables};
 pub use keys::key;
 pub use quiet_move::{MOST_PLIES, QuietMove};
 pub use rows::{letter_in, read_rows, write_rows};

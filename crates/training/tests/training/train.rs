@@ -117,7 +117,7 @@ fn holding_at_about_twenty_points_is_learned() {
     }
 }
 
-/// Where everybody but a style that never stops is beaten by other numbers than the own kind is, those are learned.
+/// A run against styles is told in full: it plays as many games as were planned, at any number of threads, and goes on from a checkpoint with the same styles alone.
 #[test]
 fn styles_are_met_in_place_of_each_other() {
     let request = TrainRequest { styles: vec!["bold".to_owned(), "keeper:at=4".to_owned()], ..request(2, strategy()) };

@@ -7,8 +7,8 @@ use search::{AlphaBeta, Found, Limits, Position as _, Ranked};
 use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Term, Think};
 
-use super::reasons;
-use crate::board::{Solved, Square};
+use super::{endings, reasons};
+use crate::board::Square;
 use crate::flip_jungle::action::Action;
 use crate::flip_jungle::lookahead::{Node, Outlook, Step, Weights, Worth};
 use crate::flip_jungle::position::Move;
@@ -96,14 +96,19 @@ impl Agent<FlipJungle> for Prowler {
         tables.build_near(*game.rules(), &view.position(), self.tabled);
         let outlook = Outlook::new(game, &self.worth, view).with_tables(tables);
         let root = outlook.node(view);
+        if let Some(moves) = root.solved_moves()
+            && let Some((best, _)) = moves.first()
+        {
+            let told = || endings::explain(&root, &moves);
+            return Decision::explained((*best).into(), Effort::default(), think, told);
+        }
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
         let found = self.search.search(&root, &limits, think.monitor);
         // A search that was stopped before it saw anything has found nothing.
         let best = found.best.and_then(as_move).or_else(|| legal.first().copied());
-        let known = root.best_by_tables(best.into_iter().chain(legal.iter().copied()));
-        let chosen = known.or(best).unwrap_or(NOTHING);
+        let chosen = best.unwrap_or(NOTHING);
         Decision::explained(chosen.into(), found.effort(&limits), think, || explain(&root, &found, chosen))
     }
 }
@@ -166,13 +171,7 @@ fn solved(root: &Node<'_>, chosen: Move, action: &Message) -> Option<Message> {
     root.solved()?;
     let mut next = *root;
     next.make(Step::Move(chosen));
-    // What is won for the other side after the move is lost with it.
-    let (id, plies) = match next.solved()? {
-        Solved::Lost(plies) => ("headline-flip_jungle_won", plies + 1),
-        Solved::Won(plies) => ("headline-flip_jungle_lost", plies + 1),
-        Solved::Drawn => ("headline-flip_jungle_drawn", 0),
-    };
-    Some(Message::new(id).with("action", action.clone()).count("plies", plies))
+    Some(endings::headline(next.solved()?.before(), action.clone()))
 }
 
 /// Where a step is on the board: what a piece turned out to be is where it lies.

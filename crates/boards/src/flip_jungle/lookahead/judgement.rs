@@ -1,9 +1,9 @@
 //! What a position is worth, and why.
 
-use super::node::{Node, Step};
 use search::Position as _;
 
-use crate::board::{Solved, Squares, best_by_tables};
+use super::node::{Node, Step};
+use crate::board::{Solved, Squares, ranked_by_tables};
 use crate::flip_jungle::board::SIZE;
 use crate::flip_jungle::piece::{Animal, Colour, Piece};
 use crate::flip_jungle::position::Move;
@@ -56,12 +56,12 @@ impl Node<'_> {
         Some(self.winner()?.map_or(self.outlook.drawn, |winner| self.won_by(winner, 0)))
     }
 
-    /// The move that wins soonest or loses latest by the tables, where they call the position won or lost before the plies are up; `moves` in the order in which they are preferred.
-    pub fn best_by_tables(&self, moves: impl IntoIterator<Item = Move>) -> Option<Move> {
+    /// All moves with how the game ends after them, best first, where the tables call the position won or lost before the plies are up.
+    pub fn solved_moves(&self) -> Option<Vec<(Move, Solved)>> {
         self.known()?;
-        best_by_tables(moves, |mv| {
+        ranked_by_tables(self.outlook.rules.moves(&self.position), |mv| {
             let mut next = *self;
-            next.make(Step::Move(mv));
+            next.make(Step::Move(*mv));
             match next.winner() {
                 Some(None) => Some(Solved::Drawn),
                 // Both who has acted and who is to act may have won.

@@ -6,8 +6,8 @@ use search::{AlphaBeta, Found, Limits, Position as _, Ranked};
 use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Message, Term, Think};
 
-use super::reasons;
-use crate::board::{Solved, Square};
+use super::{endings, reasons};
+use crate::board::Square;
 use crate::jungle::action::Action;
 use crate::jungle::kernel::Step;
 use crate::jungle::lookahead::{Knowledge, Node, Outlook, Weights};
@@ -95,13 +95,18 @@ impl Agent<Jungle> for Tracker {
         let legal = game.legal(view);
         let outlook = Outlook::new(game, knowledge, view).with_tables(&self.tables);
         let root = outlook.node(view);
+        if let Some(steps) = root.solved_steps()
+            && let Some((best, _)) = steps.first()
+        {
+            let told = || endings::explain(&root, &view.position(), &steps);
+            return Decision::explained(Move::from(*best).into(), Effort::default(), think, told);
+        }
         let depth = if legal.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
         let found = self.search.search(&root, &limits, think.monitor);
         // A search that was stopped before it saw anything has found nothing.
-        let known = root.best_by_tables(found.ranking.iter().map(|ranked| ranked.mv));
-        let best = known.or(found.best).map(Move::from).or_else(|| legal.first().copied());
+        let best = found.best.map(Move::from).or_else(|| legal.first().copied());
         let chosen = best.unwrap_or(Move { from: Square(u8::MAX), to: Square(u8::MAX) });
         Decision::explained(chosen.into(), found.effort(&limits), think, || explain(view, &root, &found, chosen))
     }
@@ -140,13 +145,7 @@ fn solved(root: &Node<'_>, chosen: Move, found: &Found<Step, f64>, action: &Mess
     let step = found.ranking.iter().map(|ranked| ranked.mv).find(|step| Move::from(*step) == chosen)?;
     let mut next = *root;
     next.make(step);
-    // What is won for the other side after the move is lost with it.
-    let (id, plies) = match next.solved()? {
-        Solved::Lost(plies) => ("headline-jungle_won", plies + 1),
-        Solved::Won(plies) => ("headline-jungle_lost", plies + 1),
-        Solved::Drawn => ("headline-jungle_drawn", 0),
-    };
-    Some(Message::new(id).with("action", action.clone()).count("plies", plies))
+    Some(endings::headline(next.solved()?.before(), action.clone()))
 }
 
 /// What the end of a line is worth to the side that acts, in its parts. A line that the transposition table cut short ends before the position that has this value; the rest is told as

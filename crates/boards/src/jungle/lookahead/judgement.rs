@@ -1,12 +1,12 @@
 //! What a position is worth, and why.
 
+use search::Position as _;
+
 use super::node::Node;
 use super::outlook::for_side;
 use super::race::race;
 use super::worth::Worth;
-use search::Position as _;
-
-use crate::board::{Solved, best_by_tables};
+use crate::board::{Solved, ranked_by_tables};
 use crate::jungle::animal::Side;
 use crate::jungle::kernel::{Step, at_the_gate, has_entered};
 use crate::jungle::tables::MOST_ANIMALS;
@@ -55,12 +55,16 @@ impl Node<'_> {
         Some(self.winner()?.map_or(self.outlook.drawn, |winner| self.won_by(winner, 0)))
     }
 
-    /// The step that wins soonest or loses latest by the tables, where they call the position won or lost before the plies are up; `steps` in the order in which they are preferred.
-    pub fn best_by_tables(&self, steps: impl IntoIterator<Item = Step>) -> Option<Step> {
+    /// All steps with how the game ends after them, best first, where the tables call the position won or lost before the plies are up.
+    pub fn solved_steps(&self) -> Option<Vec<(Step, Solved)>> {
         self.known()?;
-        best_by_tables(steps, |step| {
+        let mut steps: Vec<Step> = Vec::new();
+        let ways = &self.outlook.knowledge.ways;
+        ways.captures(&self.pieces, |step| steps.push(step));
+        ways.quiet(&self.pieces, |step| steps.push(step));
+        ranked_by_tables(steps, |step| {
             let mut next = *self;
-            next.make(step);
+            next.make(*step);
             match next.winner() {
                 Some(None) => Some(Solved::Drawn),
                 // Whoever is to act has lost.

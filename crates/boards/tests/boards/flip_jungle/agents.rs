@@ -97,6 +97,11 @@ fn decides(game: &FlipJungle, text: &str, spec: &str) -> (String, String) {
         let sum: f64 = candidate.terms.iter().map(|term| term.value).sum();
         assert!((sum - candidate.score).abs() < 1e-6, "{candidate:?}");
     }
+    if spec.starts_with("prowler") {
+        let best = reasons.candidates.first().filter(|best| best.chosen).map(|best| &best.label);
+        let begins = reasons.line.first().map(|ply| &ply.label);
+        assert_eq!(best, begins, "what is chosen comes first and begins the line: {reasons:?}");
+    }
     (decision.action.to_string(), reasons.headline.id.into_owned())
 }
 
