@@ -1,7 +1,7 @@
 //! What opponents tell of an ending that tables know.
 
 use search::Position;
-use tabletop::{Mark, Ply, Turn};
+use tabletop::{Mark, Ply, Seat};
 
 use super::endings::Solved;
 
@@ -21,19 +21,21 @@ pub fn worth(solved: Solved) -> f64 {
     }
 }
 
-/// How a game goes on where both sides go by the tables: `best` tells the move of whoever is to act, and nothing where the game is over.
+/// How a game of two seats that act in turn goes on where both go by the tables: `first` is to act at the root, `best` tells the move of whoever is to act, and nothing where the game is over. Searches call such
+/// positions over, so that their turns tell nothing.
 pub fn line<P: Position>(
     root: &P,
+    first: Seat,
     best: impl Fn(&P) -> Option<P::Move>,
     marks: impl Fn(&P, P::Move) -> Vec<Mark>,
 ) -> Vec<Ply> {
-    let (mut position, mut line) = (root.clone(), Vec::new());
+    let (mut position, mut seat, mut line) = (root.clone(), first, Vec::new());
     while line.len() < MOST_TOLD
         && let Some(mv) = best(&position)
     {
-        let seat = if let Turn::Seat(seat) = position.turn() { Some(seat) } else { None };
-        line.push(Ply { seat, label: position.label(mv), marks: marks(&position, mv) });
+        line.push(Ply { seat: Some(seat), label: position.label(mv), marks: marks(&position, mv) });
         position.make(mv);
+        seat = Seat(1 - seat.0.min(1));
     }
     line
 }

@@ -1,6 +1,6 @@
 //! Endings that tables know: why a move is the best, and what each one leads to.
 
-use tabletop::{Explanation, Message, Term};
+use tabletop::{Explanation, Message, Seat, Term};
 
 use super::reasons;
 use crate::board::{Solved, known};
@@ -9,7 +9,7 @@ use crate::flip_jungle::position::Move;
 use crate::flip_jungle::wording;
 
 /// Why the first of these moves, which are all there are, best first, is made.
-pub(super) fn explain(root: &Node<'_>, moves: &[(Move, Solved)]) -> Explanation {
+pub(super) fn explain(root: &Node<'_>, to_act: Seat, moves: &[(Move, Solved)]) -> Explanation {
     let position = &root.position;
     let headline = match moves.first() {
         Some((best, solved)) => headline(*solved, wording::action(position, *best)),
@@ -23,7 +23,7 @@ pub(super) fn explain(root: &Node<'_>, moves: &[(Move, Solved)]) -> Explanation 
     let marks = |_: &Node<'_>, step| if let Step::Move(mv) = step { wording::marks(mv) } else { Vec::new() };
     let candidates = moves.iter().enumerate().map(candidate).collect();
     Explanation {
-        line: known::line(root, best, marks),
+        line: known::line(root, to_act, best, marks),
         ..reasons::explanation("method-flip_jungle_prowler", headline, candidates)
     }
 }

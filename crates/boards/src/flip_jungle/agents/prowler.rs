@@ -99,7 +99,7 @@ impl Agent<FlipJungle> for Prowler {
         if let Some(moves) = root.solved_moves()
             && let Some((best, _)) = moves.first()
         {
-            let told = || endings::explain(&root, &moves);
+            let told = || endings::explain(&root, view.to_act, &moves);
             return Decision::explained((*best).into(), Effort::default(), think, told);
         }
         let depth = if legal.len() == 1 { 1 } else { self.depth };

@@ -6,11 +6,13 @@ use super::reasons;
 use crate::board::{Solved, known};
 use crate::jungle::kernel::Step;
 use crate::jungle::lookahead::Node;
-use crate::jungle::position::{Move, Position};
+use crate::jungle::position::Move;
+use crate::jungle::state::State;
 use crate::jungle::wording;
 
 /// Why the first of these steps, which are all there are, best first, is taken.
-pub(super) fn explain(root: &Node<'_>, position: &Position, steps: &[(Step, Solved)]) -> Explanation {
+pub(super) fn explain(root: &Node<'_>, state: &State, steps: &[(Step, Solved)]) -> Explanation {
+    let position = &state.position();
     let headline = match steps.first() {
         Some((best, solved)) => headline(*solved, reasons::label(position, Move::from(*best))),
         None => Message::default(),
@@ -20,7 +22,7 @@ pub(super) fn explain(root: &Node<'_>, position: &Position, steps: &[(Step, Solv
         reasons::candidate(position, Move::from(*step), vec![known], at == 0)
     };
     let best = |node: &Node<'_>| node.solved_steps()?.first().map(|(step, _)| *step);
-    let line = known::line(root, best, |_, step| wording::marks(step.into()));
+    let line = known::line(root, state.seat(), best, |_, step| wording::marks(step.into()));
     let candidates = steps.iter().enumerate().map(candidate).collect();
     Explanation { line, ..reasons::explanation("method-jungle_tracker", headline, candidates) }
 }

@@ -98,7 +98,7 @@ impl Agent<Jungle> for Tracker {
         if let Some(steps) = root.solved_steps()
             && let Some((best, _)) = steps.first()
         {
-            let told = || endings::explain(&root, &view.position(), &steps);
+            let told = || endings::explain(&root, view, &steps);
             return Decision::explained(Move::from(*best).into(), Effort::default(), think, told);
         }
         let depth = if legal.len() == 1 { 1 } else { self.depth };

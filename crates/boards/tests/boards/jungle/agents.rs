@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boards::jungle::{Jungle, LeopardLeap, Setup, State, TigerLeap, agents};
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Budget, Game, Monitor, Seed, Think};
+use tabletop::{Agent, Budget, Game, Monitor, Seat, Seed, Think};
 
 use super::support::{at, rules, unequal};
 use crate::matches::{Score, match_of};
@@ -110,6 +110,13 @@ fn told(game: &Jungle, text: &str, spec: &str) -> (String, String) {
         let best = reasons.candidates.first().filter(|best| best.chosen).map(|best| &best.label);
         let begins = reasons.line.first().map(|ply| &ply.label);
         assert_eq!(best, begins, "what is chosen comes first and begins the line: {reasons:?}");
+    }
+    if ["headline-jungle_won", "headline-jungle_lost"].contains(&&*reasons.headline.id) {
+        let seats = (0..2).cycle().skip(usize::from(state.seat().0)).map(|seat| Some(Seat(seat)));
+        assert!(
+            reasons.line.iter().map(|ply| ply.seat).eq(seats.take(reasons.line.len())),
+            "both act in turn: {reasons:?}"
+        );
     }
     (decision.action.to_string(), reasons.headline.id.into_owned())
 }
