@@ -54,4 +54,5 @@ term-flip_jungle_way = the way to the prey
 term-flip_jungle_patience = plies without progress
 term-flip_jungle_end = the end of the game
 term-flip_jungle_known = won or lost, by the tables of endings
+term-flip_jungle_plies = plies to the end
 term-flip_jungle_beyond = other pieces that may be turned over, and what comes after the line

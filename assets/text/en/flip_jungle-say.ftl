@@ -19,4 +19,6 @@ say-flip_jungle_way = it should bring { say-my } animals nearer to their prey
 say-flip_jungle_patience = it should lose less time on the way to a draw
 say-flip_jungle_end = it should decide the game
 say-flip_jungle_known = it should end better: this ending is known to its end
+say-flip_jungle_sooner = it is won in { $measure } plies instead of { $other_measure }
+say-flip_jungle_later = it lasts { $measure } plies instead of { $other_measure }
 say-flip_jungle_beyond = what comes after that should be better for { say-me }

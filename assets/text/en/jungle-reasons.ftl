@@ -55,4 +55,5 @@ term-jungle_race = a race to the den
 term-jungle_patience = plies without a capture
 term-jungle_end = the end of the game
 term-jungle_known = won or lost, by the tables of endings
+term-jungle_plies = plies to the end
 term-jungle_beyond = what comes after the line

@@ -16,3 +16,5 @@ say-jungle_patience = it should lose less time on the way to a draw
 say-jungle_end = it should decide the game
 say-jungle_beyond = what comes after that should be better for { say-me }
 say-jungle_known = it should end better: this ending is known to its end
+say-jungle_sooner = it is won in { $measure } plies instead of { $other_measure }
+say-jungle_later = it lasts { $measure } plies instead of { $other_measure }

@@ -57,4 +57,5 @@ term-flip_jungle_way = путь до добычи
 term-flip_jungle_patience = полуходы без движения
 term-flip_jungle_end = конец партии
 term-flip_jungle_known = выигрыш или проигрыш по таблицам окончаний
+term-flip_jungle_plies = полуходы до конца
 term-flip_jungle_beyond = другие фишки, которые могут открыться, и что будет дальше этого продолжения

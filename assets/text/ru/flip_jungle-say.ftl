@@ -19,4 +19,6 @@ say-flip_jungle_way = { say-my } звери должны подойти ближ
 say-flip_jungle_patience = так должно уйти меньше времени до ничьей
 say-flip_jungle_end = это должно решить игру
 say-flip_jungle_known = конец должен быть лучше: это окончание известно до конца
+say-flip_jungle_sooner = до победы полуходов { $measure } вместо { $other_measure }
+say-flip_jungle_later = до конца полуходов { $measure } вместо { $other_measure }
 say-flip_jungle_beyond = то, что будет потом, должно { say-me } больше подойти

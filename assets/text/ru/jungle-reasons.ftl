@@ -57,4 +57,5 @@ term-jungle_race = гонка к логову
 term-jungle_patience = полуходы без взятия
 term-jungle_end = конец партии
 term-jungle_known = выигрыш или проигрыш по таблицам окончаний
+term-jungle_plies = полуходы до конца
 term-jungle_beyond = что будет дальше этого продолжения

@@ -19,3 +19,5 @@ say-jungle_patience = так должно уйти меньше времени �
 say-jungle_end = это должно решить игру
 say-jungle_beyond = то, что будет потом, должно { say-me } больше подойти
 say-jungle_known = конец должен быть лучше: это окончание известно до конца
+say-jungle_sooner = до победы полуходов { $measure } вместо { $other_measure }
+say-jungle_later = до конца полуходов { $measure } вместо { $other_measure }

@@ -212,7 +212,9 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
             ui.set_width(told);
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(Type::Title.text(headline).color(IVORY.egui()));
-            ui.label(Type::Body.text(story.sentences.join(" ")).color(LAMP_GOLD.egui()));
+            if !story.sentences.is_empty() {
+                ui.label(Type::Body.text(story.sentences.join(" ")).color(LAMP_GOLD.egui()));
+            }
             ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
             if !ranks.is_empty() {
                 let told = words.with("result-best_rank", &[("rank", &ranks.join(", "))]);

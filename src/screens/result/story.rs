@@ -20,7 +20,7 @@ pub(super) static STORIES: LazyLock<Phrases> =
 /// The story of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Story {
-    /// Its sentences, in order; the last one says how it ended.
+    /// Its sentences, in order; where several played the last one says how it ended.
     pub sentences: Vec<String>,
     /// When it turned, in rounds, where it did.
     pub turning: Option<f64>,
@@ -30,7 +30,10 @@ pub struct Story {
 pub fn story(words: &Words, report: &Report, players: &[Player]) -> Story {
     let known = report.course.tale.as_ref().and_then(|tale| known(words, report, players, tale));
     let mut story = known.map_or_else(Story::default, |known| from_known(words, &known));
-    story.sentences.push(report.reason.clone());
+    // Of whoever played alone the headline says how it ended.
+    if report.standings.len() > 1 {
+        story.sentences.push(report.reason.clone());
+    }
     story
 }
 
@@ -178,12 +181,12 @@ mod tests {
     #[test]
     fn nothing_turned_where_nothing_changed() {
         let unhurt = survival(&[40.0, 40.0, 40.0], &[1]);
-        assert_eq!((unhurt.sentences.len(), unhurt.turning), (2, None), "{:?}", unhurt.sentences);
+        assert_eq!((unhurt.sentences.len(), unhurt.turning), (1, None), "{:?}", unhurt.sentences);
         let hurt = survival(&[40.0, 31.0, 36.0], &[1]);
         assert_eq!(hurt.turning, None);
         assert_eq!(hurt.sentences[1], "Never fewer than 31 HP were left.");
         let flat = survival(&[40.0, 40.0], &[2]);
-        assert_eq!((flat.sentences.len(), flat.turning), (2, None), "{:?}", flat.sentences);
+        assert_eq!((flat.sentences.len(), flat.turning), (1, None), "{:?}", flat.sentences);
         // Never behind, and ahead by what the other lost.
         let by_losses = race(&[&[20.0, 20.0, 20.0], &[20.0, 12.0, 0.0]], &[1, 2]);
         assert_eq!(by_losses.turning, None);

@@ -1,7 +1,7 @@
 //! What opponents tell of an ending that tables know.
 
 use search::Position;
-use tabletop::{Mark, Ply, Seat};
+use tabletop::{Mark, Ply, Seat, Term};
 
 use super::endings::Solved;
 
@@ -12,13 +12,14 @@ const PER_PLY: f64 = 0.1;
 /// Most plies of a line that are told.
 const MOST_TOLD: usize = 12;
 
-/// What an ending is worth to whoever it is won or lost for: winning in fewer plies is worth more, losing in more plies costs less.
-pub fn worth(solved: Solved) -> f64 {
-    match solved {
-        Solved::Won(plies) => WIN - PER_PLY * f64::from(plies),
-        Solved::Drawn => 0.0,
-        Solved::Lost(plies) => PER_PLY * f64::from(plies) - WIN,
-    }
+/// What an ending is worth to whoever it is won or lost for, in terms of these names: that it is won or lost, and the plies to its end, of which a winner wants few and a loser many.
+pub fn terms(solved: Solved, [known, plies]: [&'static str; 2]) -> Vec<Term> {
+    let (value, ends_in) = match solved {
+        Solved::Won(ends_in) => (WIN, ends_in),
+        Solved::Drawn => return vec![Term::plain(known, 0.0)],
+        Solved::Lost(ends_in) => (-WIN, ends_in),
+    };
+    vec![Term::plain(known, value), Term::weighted(plies, f64::from(ends_in), -PER_PLY * value.signum())]
 }
 
 /// How a game of two seats that act in turn goes on where both go by the tables: `first` is to act at the root, `best` tells the move of whoever is to act, and nothing where the game is over. Searches call such

@@ -1,6 +1,6 @@
 //! Endings that tables know: why a move is the best, and what each one leads to.
 
-use tabletop::{Explanation, Message, Seat, Term};
+use tabletop::{Explanation, Message, Seat};
 
 use super::reasons;
 use crate::board::{Solved, known};
@@ -16,8 +16,8 @@ pub(super) fn explain(root: &Node<'_>, to_act: Seat, moves: &[(Move, Solved)]) -
         None => Message::default(),
     };
     let candidate = |(at, (mv, solved)): (usize, &(Move, Solved))| {
-        let known = Term::plain("term-flip_jungle_known", known::worth(*solved));
-        reasons::candidate(position, *mv, vec![known], at == 0)
+        let known = known::terms(*solved, ["term-flip_jungle_known", "term-flip_jungle_plies"]);
+        reasons::candidate(position, *mv, known, at == 0)
     };
     let best = |node: &Node<'_>| node.solved_moves()?.first().map(|(mv, _)| Step::Move(*mv));
     let marks = |_: &Node<'_>, step| if let Step::Move(mv) = step { wording::marks(mv) } else { Vec::new() };

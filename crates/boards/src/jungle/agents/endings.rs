@@ -1,6 +1,6 @@
 //! Endings that tables know: why a step is the best, and what each one leads to.
 
-use tabletop::{Explanation, Message, Term};
+use tabletop::{Explanation, Message};
 
 use super::reasons;
 use crate::board::{Solved, known};
@@ -18,8 +18,8 @@ pub(super) fn explain(root: &Node<'_>, state: &State, steps: &[(Step, Solved)]) 
         None => Message::default(),
     };
     let candidate = |(at, (step, solved)): (usize, &(Step, Solved))| {
-        let known = Term::plain("term-jungle_known", known::worth(*solved));
-        reasons::candidate(position, Move::from(*step), vec![known], at == 0)
+        let known = known::terms(*solved, ["term-jungle_known", "term-jungle_plies"]);
+        reasons::candidate(position, Move::from(*step), known, at == 0)
     };
     let best = |node: &Node<'_>| node.solved_steps()?.first().map(|(step, _)| *step);
     let line = known::line(root, state.seat(), best, |_, step| wording::marks(step.into()));

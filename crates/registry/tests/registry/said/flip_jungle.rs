@@ -34,6 +34,8 @@ pub fn check(claim: &Claim<'_, FlipJungle>) -> Verdict {
         | "flip_jungle_patience"
         | "flip_jungle_end"
         | "flip_jungle_known"
+        | "flip_jungle_sooner"
+        | "flip_jungle_later"
         | "flip_jungle_beyond" => hoped(claim)?,
         "whim" => {}
         _ => return Ok(false),

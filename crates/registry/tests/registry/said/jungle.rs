@@ -40,7 +40,7 @@ pub fn check(claim: &Claim<'_, Jungle>) -> Verdict {
             so(SIZE.distance(action.to, goal) < SIZE.distance(action.from, goal), "it does not come nearer")?;
         }
         "jungle_animals" | "jungle_ways" | "jungle_race" | "jungle_patience" | "jungle_end" | "jungle_known"
-        | "jungle_beyond" => {
+        | "jungle_sooner" | "jungle_later" | "jungle_beyond" => {
             hoped(claim)?;
         }
         "whim" => {}
