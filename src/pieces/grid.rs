@@ -105,6 +105,19 @@ impl Grid {
         self.columns * self.rows
     }
 
+    /// Whether pieces stand on points, where lines cross.
+    pub const fn has_points(self) -> bool {
+        matches!(self.cells, Cells::Points)
+    }
+
+    /// All rows and columns, each from its first place to its last.
+    pub fn ruled(self) -> Vec<[PlaceId; 2]> {
+        let [columns, rows] = self.size();
+        let place = |column, row| PlaceId(row * columns + column);
+        let along = (0..rows).map(|row| [place(0, row), place(columns - 1, row)]);
+        along.chain((0..columns).map(|column| [place(column, 0), place(column, rows - 1)])).collect()
+    }
+
     /// Side of a cell, world units: squares are as wide, and points as far apart.
     pub fn side(self) -> f32 {
         EXTENT / f32::from(self.columns.max(self.rows))

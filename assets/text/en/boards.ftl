@@ -4,6 +4,7 @@ boards-empty = empty
 boards-choose = Move a piece
 boards-confirm = Confirm the move
 boards-advice_confirm = Space or the button does it. Esc takes it back; another move takes its place.
+boards-advice_choose = Which of them? Choose, or press Esc to go back.
 boards-over = The game is over
 boards-clock = { $count } plies without progress; at { $limit } the game is drawn.
 boards-face_down = Still face down

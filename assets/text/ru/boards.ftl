@@ -4,6 +4,7 @@ boards-empty = пусто
 boards-choose = Походите фигурой
 boards-confirm = Подтвердить ход
 boards-advice_confirm = Пробел или кнопка выполнит ход. Esc отменит его, а другой ход займёт его место.
+boards-advice_choose = Что из этого? Выберите, или Esc, чтобы вернуться.
 boards-over = Игра окончена
 boards-clock =
     { $count ->

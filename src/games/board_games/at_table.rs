@@ -106,7 +106,8 @@ impl<B: BoardGame> TableGame for Field<B> {
         let view = session.view(table.sight.eye());
         let actions = session.game().actions(&view).unwrap_or_default();
         let game = session.game();
-        table.own.moves = actions.into_iter().map(|action| (B::piece_move(game, &action), action)).collect();
+        let actions: Vec<_> = actions.into_iter().map(|action| (B::piece_move(game, &action), action)).collect();
+        table.own.offer(actions);
         table.view = Some(view);
         false
     }
@@ -120,8 +121,7 @@ impl<B: BoardGame> TableGame for Field<B> {
 
     fn pass_on(table: &mut FieldTable<B>) {
         table.view = None;
-        table.own.moves.clear();
-        table.own.pending = None;
+        table.own.withdraw();
     }
 
     fn ends_turn(event: &Happened<B>) -> bool {

@@ -21,7 +21,7 @@ use crate::{
 pub fn open<B: BoardGame>(world: &mut World, table: &FieldTable<B>) {
     let look = world.resource::<Settings>().piece_look(world.resource::<Words>());
     let board = B::board(table.host.game());
-    pieces::open(world, PiecePlan { board, set: set::<B>(look), fog: Fog::Hatching, light });
+    pieces::open(world, PiecePlan { board, set: set::<B>(look), fog: Fog::Clouds, light });
     world.resource_mut::<Grips>().draws = B::DRAWS;
     let kept = world.get_resource::<Storage>().zip(table.host.setup_text());
     let best = kept.map(|(storage, setup)| KnownBest::of(storage, B::ID, &setup));

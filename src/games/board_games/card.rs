@@ -46,12 +46,13 @@ impl Fit {
 
 fn drawn<B: BoardGame>(game: &RulesOf<B>, view: &Seen<B>, fit: Fit) -> CardPicture {
     let board = PanelBoard::new::<B>(game, PieceLook::Pictures);
-    let (lying, engraved) = (B::lying(game, view), B::engraved(game, view));
+    let (lying, engraved, unseen) = (B::lying(game, view), B::engraved(game, view), B::unseen(game, view));
     Arc::new(move |painter: &Painter, area: Rect| {
         let painter = painter.with_clip_rect(painter.clip_rect().intersect(area));
         paint_table(&painter, area);
         let laid = board.lay(area.center(), fit.side(area, &board));
         laid.paint(&painter);
+        unseen.iter().for_each(|place| laid.cover(&painter, *place));
         engraved.iter().for_each(|(place, sign)| laid.engrave(&painter, sign, laid.cell(*place)));
         for Lying { place, face } in &lying {
             laid.paint_piece(&painter, face, laid.cell(*place));

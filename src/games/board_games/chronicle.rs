@@ -17,7 +17,8 @@ pub fn tell<B: BoardGame>(table: &mut FieldTable<B>, told: &LoggedEvent<Happened
     let Some(text) = line(table, words, &told.event) else { return };
     let seat = doer(table, told.step);
     let tone = if B::is_end(&told.event) { Tone::Loud } else { Tone::Plain };
-    let place = table.host.action_at(told.step).map(|(_, action)| B::piece_move(table.host.game(), &action).to.0);
+    let action = table.host.action_at(told.step);
+    let place = action.and_then(|(_, action)| B::piece_move(table.host.game(), &action)).map(|by| by.to.0);
     table.log.add(Entry { seat, text, tone, place, step: told.step });
 }
 

@@ -1,6 +1,6 @@
 //! What the cells of a board are.
 
-use super::theme::{DEN, GRASS, TRAP, WATER, WOOD};
+use super::theme::{CHEQUERED, DEN, GRASS, TRAP, WATER, WOOD};
 use crate::theme::Shade;
 
 /// What a cell of the board is.
@@ -8,6 +8,10 @@ use crate::theme::Shade;
 pub enum Floor {
     /// Wood, in one of two tints by turns.
     Wood,
+    /// Light and dark wood by turns, as for chess.
+    Chequered,
+    /// Wood of one tint, with lines on which pieces stand.
+    Ruled,
     /// Grass.
     Grass,
     /// Water.
@@ -23,6 +27,8 @@ impl Floor {
     pub fn shade(self, turn: usize) -> Shade {
         match self {
             Self::Wood => WOOD[turn],
+            Self::Chequered => CHEQUERED[turn],
+            Self::Ruled => WOOD[0],
             Self::Grass => GRASS[turn],
             Self::Water => WATER[turn],
             Self::Trap => TRAP,

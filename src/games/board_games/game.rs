@@ -43,6 +43,15 @@ pub struct Shown {
     pub sound: Option<Effect>,
 }
 
+/// An action, where several are done with the same move of a piece, or none is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What it is called on a button.
+    pub label: String,
+    /// The piece that it is about, such as what a pawn becomes.
+    pub face: Option<Face>,
+}
+
 /// What is told of a cell where the pointer rests.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CellTip {
@@ -149,11 +158,34 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
         Floor::Wood
     }
 
+    /// The lines that pieces stand on, each from one place to another, where they stand on points: the default joins all rows and columns.
+    fn ruled(game: &RulesOf<Self>) -> Vec<[PlaceId; 2]> {
+        Self::board(game).grid.ruled()
+    }
+
+    /// The cells that the eyes before the screen do not see. They are under clouds.
+    fn unseen(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<PlaceId> {
+        let _ = (game, view);
+        Vec::new()
+    }
+
+    /// Where own pieces stand that the other side, as far as can be told, does not see. They are translucent.
+    fn secret(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<PlaceId> {
+        let _ = (game, view);
+        Vec::new()
+    }
+
     /// What lies on the board.
     fn lying(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<Lying>;
 
-    /// With which move of a piece an action is done.
-    fn piece_move(game: &RulesOf<Self>, action: &Act<Self>) -> PieceMove;
+    /// With which move of a piece an action is done; `None` where it is done beside the board, such as leaving a turn. Several actions may be done with the same move: the player is then asked which.
+    fn piece_move(game: &RulesOf<Self>, action: &Act<Self>) -> Option<PieceMove>;
+
+    /// An action, where it is not told apart by the move of a piece. Asked for nothing else.
+    fn choice(words: &Words, game: &RulesOf<Self>, action: &Act<Self>) -> Choice {
+        let _ = (words, game, action);
+        Choice { label: String::new(), face: None }
+    }
 
     /// The action that a move of a piece stands for, also where it is not allowed: the rules then say why.
     fn action(game: &RulesOf<Self>, by: PieceMove) -> Act<Self>;
@@ -263,6 +295,12 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
 
     /// What is told of a cell where the pointer rests; nothing where nothing is worth telling.
     fn tip(words: &Words, game: &RulesOf<Self>, view: &Seen<Self>, place: PlaceId) -> Option<CellTip>;
+
+    /// The rules of a setup as it is written at an [example](Example::by).
+    fn example_rules(setup: &str) -> Option<RulesOf<Self>> {
+        let _ = setup;
+        None
+    }
 
     /// The board for its card in the lobby.
     fn sample() -> (RulesOf<Self>, Seen<Self>);

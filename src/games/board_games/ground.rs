@@ -136,9 +136,16 @@ fn cells<B: BoardGame>(game: &RulesOf<B>, grid: Grid) -> Ink {
         ink.fill(&[square(grid, place, 0.5)], lit(floor.shade(turn), brightness));
         sign(&mut ink, floor, cell.centre(), side, brightness);
     }
+    let seam = |at| lit(SEAM, light(grid.bounds(), at));
+    if grid.has_points() {
+        for line in B::ruled(game) {
+            let ends = line.map(|place| grid.middle(place));
+            ink.stroke(&ends, false, SEAM_WIDTH * side, seam(ends[0].midpoint(ends[1])));
+        }
+        return ink;
+    }
     for (place, cell) in grid.places().iter() {
-        let brightness = light(grid.bounds(), cell.centre());
-        ink.stroke(&square(grid, place, 0.5), true, SEAM_WIDTH * side, lit(SEAM, brightness));
+        ink.stroke(&square(grid, place, 0.5), true, SEAM_WIDTH * side, seam(cell.centre()));
     }
     ink
 }
@@ -147,7 +154,7 @@ fn cells<B: BoardGame>(game: &RulesOf<B>, grid: Grid) -> Ink {
 fn sign(ink: &mut Ink, floor: Floor, middle: Vec2, side: f32, brightness: f32) {
     let at = |x: f32, y: f32| middle + side * Vec2::new(x, y);
     match floor {
-        Floor::Wood | Floor::Grass => {}
+        Floor::Wood | Floor::Chequered | Floor::Ruled | Floor::Grass => {}
         Floor::Water => {
             for (row, shift) in [(-0.22, 0.0), (0.02, 0.12), (0.26, -0.06)] {
                 let wave = (0..=16).map(|step| {

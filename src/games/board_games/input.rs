@@ -22,13 +22,27 @@ pub fn moved<B: BoardGame>(
     mut notices: ResMut<Notices>,
 ) {
     for made in made.read() {
-        let Some(chosen) = table.own.moves.iter().find(|(by, _)| by == made).cloned() else { continue };
-        if settings.confirm_moves && table.own.pending.as_ref().is_none_or(|(by, _)| *by != chosen.0) {
-            table.hint = None;
-            table.own.pending = Some(chosen);
-        } else {
-            table.act(chosen.1, &mut notices);
+        let mut done_by = table.own.done_by(*made).cloned();
+        let Some(action) = done_by.next() else { continue };
+        let several = done_by.next().is_some();
+        let waits = table.own.pending.as_ref().is_some_and(|(by, _)| by == made);
+        (table.own.choosing, table.own.pending) = (several.then_some(*made), None);
+        if !several && (waits || !settings.confirm_moves) {
+            table.act(action, &mut notices);
+            continue;
         }
+        table.hint = None;
+        if !several {
+            table.own.pending = Some((*made, action));
+        }
+    }
+}
+
+/// Does an action that stands on a button, by its place among [those](super::state::Field::on_buttons).
+pub fn choose<B: BoardGame>(table: &mut FieldTable<B>, at: usize, notices: &mut Notices) {
+    if let Some(action) = table.own.on_buttons().get(at).map(|action| (*action).clone()) {
+        table.own.choosing = None;
+        table.act(action, notices);
     }
 }
 
@@ -84,8 +98,8 @@ pub fn keys<B: BoardGame>(
         return;
     }
     if actions.take(Key::Back) {
-        if table.own.pending.is_some() {
-            table.own.pending = None;
+        if table.own.pending.is_some() || table.own.choosing.is_some() {
+            (table.own.choosing, table.own.pending) = (None, None);
         } else {
             overlays.open(Overlay::Menu);
         }
@@ -118,6 +132,7 @@ pub fn keys<B: BoardGame>(
 pub fn key<B: BoardGame>(key: Key, table: &mut FieldTable<B>, notices: &mut Notices) {
     match key {
         Key::Main | Key::EndPhase if table.view.is_none() => table.key_of_spectator(key),
+        Key::Main | Key::EndPhase if table.own.choosing.is_some() => choose(table, 0, notices),
         Key::Main | Key::EndPhase => {
             if let Some((_, action)) = table.own.pending.take() {
                 table.act(action, notices);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{game::BoardGame, state::FieldTable, track::tracked};
 use crate::{
-    board::{Annotation, Arrows, PlaceId},
+    board::{Annotation, Arrows, PlaceId, Unseen},
     pieces::{Grid, Piece, PieceBoard, PieceMove, PieceMoves, Pieces, Tray},
     table::Sight,
     theme::color::LAMP_GOLD,
@@ -15,7 +15,7 @@ pub fn look<B: BoardGame>(
     table: Res<FieldTable<B>>,
     board: Res<PieceBoard>,
     (mut pieces, mut moves, mut tray): (ResMut<Pieces>, ResMut<PieceMoves>, ResMut<Tray>),
-    mut arrows: ResMut<Arrows>,
+    (mut arrows, mut unseen): (ResMut<Arrows>, ResMut<Unseen>),
     mut seen_by: Local<Option<Sight>>,
 ) {
     let (game, view) = (table.host.game(), &table.shown.view);
@@ -25,7 +25,8 @@ pub fn look<B: BoardGame>(
     let mut all = tracked(&pieces.all, &lying, |took, piece, now| leaps(took, piece.place, now.place));
     // Warmth lies on the ground: what covers it lets it shine through.
     let warm = B::WARMTH && table.why.is_open();
-    all.iter_mut().for_each(|piece| piece.faint = warm && covers(piece));
+    let secret = B::secret(game, view);
+    all.iter_mut().for_each(|piece| piece.faint = (warm && covers(piece)) || secret.contains(&piece.place));
     // Nobody sees how the board changes for the next pair of eyes.
     let same_eyes = seen_by.replace(table.sight) == Some(table.sight);
     let alike = |(one, other): (&Piece, &Piece)| {
@@ -34,12 +35,17 @@ pub fn look<B: BoardGame>(
     if pieces.all.len() != all.len() || !pieces.all.iter().zip(&all).all(alike) {
         *pieces = Pieces { all, seconds: if same_eyes { table.own.lasts } else { 0.0 } };
     }
-    moves.set_if_neq(PieceMoves(table.own.moves.iter().map(|(by, _)| *by).collect()));
+    let mut may: Vec<PieceMove> = table.own.moves.iter().map(|(by, _)| *by).collect();
+    may.dedup();
+    moves.set_if_neq(PieceMoves(may));
+    let hidden = B::unseen(game, view);
+    unseen.set_if_neq(Unseen((0..board.grid.count()).map(|place| hidden.contains(&PlaceId(place))).collect()));
     let taken = B::taken(game, view);
     if tray.taken != taken {
         tray.taken = taken;
     }
-    arrows.set_if_neq(Arrows(table.own.pending.iter().map(|(by, _)| pending(*by)).collect()));
+    let waiting = table.own.pending.iter().map(|(by, _)| *by).chain(table.own.choosing);
+    arrows.set_if_neq(Arrows(waiting.map(pending).collect()));
 }
 
 /// Whether nobody knows what lies under it.
@@ -47,7 +53,7 @@ fn covers(piece: &Piece) -> bool {
     piece.face.side.is_none()
 }
 
-/// The move that waits to be confirmed.
+/// The move that waits to be confirmed, or to be told apart from others.
 fn pending(by: PieceMove) -> Annotation {
     let arrow = Annotation::arrow(by.from, by.to, LAMP_GOLD);
     if by.from == by.to { Annotation { mark: tabletop::Mark::At(by.to.0), ..arrow } } else { arrow }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Painter, Rect, Vec2};
 
 use super::panel_board::{LaidBoard, PanelBoard, paint_table};
 use crate::{
+    board::PlaceId,
     pieces::{Piece, grown, lift},
     text::Moving,
 };
@@ -13,15 +14,23 @@ const REST: f32 = 0.9;
 /// See [`REST`].
 const STEP: f32 = 0.5;
 
+/// What is seen of one position.
+pub struct Frame {
+    /// The pieces; they keep their numbers from one position to the next.
+    pub pieces: Vec<Piece>,
+    /// The cells that are not seen.
+    pub unseen: Vec<PlaceId>,
+}
+
 /// A board on which pieces go from one position to the next.
 pub struct MovingBoard {
     board: PanelBoard,
-    frames: Vec<Vec<Piece>>,
+    frames: Vec<Frame>,
 }
 
 impl MovingBoard {
-    /// A board with these positions, in which pieces keep their numbers.
-    pub fn new(board: PanelBoard, frames: Vec<Vec<Piece>>) -> Self {
+    /// A board with these positions.
+    pub fn new(board: PanelBoard, frames: Vec<Frame>) -> Self {
         Self { board, frames }
     }
 }
@@ -45,7 +54,9 @@ impl Moving for MovingBoard {
         let Some(now) = self.frames.get(at) else { return };
         let way = ((seconds - at as f32 * (REST + STEP) - REST) / STEP).clamp(0.0, 1.0);
         let next = self.frames.get(at + 1).filter(|_| way > 0.0).unwrap_or(now);
-        between(&painter, &laid, now, next, way);
+        let covered = if way < 0.5 { now } else { next };
+        covered.unseen.iter().for_each(|place| laid.cover(&painter, *place));
+        between(&painter, &laid, &now.pieces, &next.pieces, way);
     }
 }
 

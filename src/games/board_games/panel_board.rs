@@ -14,13 +14,15 @@ use crate::{
     board::PlaceId,
     pieces::{Coordinates, Face, Grid, PieceBoard, PieceSet},
     settings::PieceLook,
-    theme::{Shade, Type, color::IVORY_DIM},
+    theme::{Shade, Type, board::FOG, color::IVORY_DIM},
 };
 
 /// Room around the cells, in sides of a cell.
 const MARGIN: f32 = 0.35;
 /// The same where coordinates stand there.
 const LABELLED: f32 = 0.52;
+/// How little is seen through what covers a cell (0–1).
+const COVERED: f32 = 0.88;
 /// How much of its cell a piece takes.
 const PIECE: f32 = 0.9;
 
@@ -29,6 +31,8 @@ const PIECE: f32 = 0.9;
 pub struct PanelBoard {
     grid: Grid,
     floors: Vec<Shade>,
+    /// The lines that pieces stand on, where they stand on points.
+    ruled: Vec<[PlaceId; 2]>,
     coordinates: Option<Coordinates>,
     part: Part,
     set: Arc<PieceSet>,
@@ -45,6 +49,7 @@ impl PanelBoard {
         Self {
             grid,
             floors: (0..grid.count()).map(PlaceId).map(floor).collect(),
+            ruled: if grid.has_points() { B::ruled(game) } else { Vec::new() },
             coordinates: None,
             part: Part { from: [0, 0], cells: grid.size() },
             set: set::<B>(look),
@@ -133,9 +138,14 @@ impl LaidBoard<'_> {
         let line = Stroke::new((0.03 * side).max(0.6), INLAY.egui());
         painter.rect_stroke(cells.expand(0.1 * side), 0.0, line, StrokeKind::Middle);
         let seam = Stroke::new((0.02 * side).max(0.5), SEAM.egui());
+        let edge = if board.grid.has_points() { Stroke::NONE } else { seam };
         for place in board.places() {
             let floor = board.floors.get(usize::from(place.0)).copied().unwrap_or(SEAM);
-            painter.rect(self.cell(place), 0.0, floor.egui(), seam, StrokeKind::Middle);
+            painter.rect(self.cell(place), 0.0, floor.egui(), edge, StrokeKind::Middle);
+        }
+        let within = painter.with_clip_rect(cells.intersect(painter.clip_rect()));
+        for line in &board.ruled {
+            within.line_segment(line.map(|place| self.cell(place).center()), seam);
         }
         if let Some(coordinates) = board.coordinates {
             self.labels(painter, coordinates);
@@ -159,6 +169,11 @@ impl LaidBoard<'_> {
             let y = self.cells.bottom() - self.cells.height() * along(up)(step);
             write(Pos2::new(self.cells.left() - off, y), coordinates.rows.label(from[1] + step, rows));
         }
+    }
+
+    /// Covers a cell that is not seen.
+    pub fn cover(&self, painter: &Painter, place: PlaceId) {
+        painter.rect_filled(self.cell(place), 0.0, FOG.egui_alpha(COVERED));
     }
 
     /// Cuts a sign into the ground of an area as large as a cell.

@@ -7,12 +7,12 @@ use std::{
 };
 
 use lab::{GameModule, Problem, open_written};
-use tabletop::{Eye, Game, NoEvents, Turn, notation::Notation};
+use tabletop::{Game, NoEvents, Turn, notation::Notation};
 
 use super::{
     example::Example,
     game::{BoardGame, Lying, RulesOf},
-    moving_board::MovingBoard,
+    moving_board::{Frame, MovingBoard},
     panel_board::PanelBoard,
     track::tracked,
 };
@@ -43,8 +43,9 @@ pub fn shown<B: BoardGame>(words: &Words, look: PieceLook, mut sections: Vec<Hel
 
 /// The examples of a game. One that cannot be played is left out; a test plays all of them.
 fn all<B: BoardGame>(look: PieceLook) -> Vec<(&'static str, Arc<dyn Moving>)> {
-    let game = Arc::new(B::sample().0);
+    let usual = Arc::new(B::sample().0);
     let moving = |example: &Example| -> Option<(&'static str, Arc<dyn Moving>)> {
+        let game = rules::<B>(&usual, example)?;
         let frames = play::<B>(&game, example).ok()?;
         let board = PanelBoard::new::<B>(&game, look);
         let board = example.part.map_or_else(|| board.clone(), |part| board.clone().part(part));
@@ -53,11 +54,16 @@ fn all<B: BoardGame>(look: PieceLook) -> Vec<(&'static str, Arc<dyn Moving>)> {
     B::EXAMPLES.iter().filter_map(moving).collect()
 }
 
+/// The rules that an example is played by; `None` where its setup is not one.
+fn rules<B: BoardGame>(usual: &Arc<RulesOf<B>>, example: &Example) -> Option<Arc<RulesOf<B>>> {
+    example.setup.map_or_else(|| Some(Arc::clone(usual)), |setup| B::example_rules(setup).map(Arc::new))
+}
+
 /// What lies on the board before, between and after what is done.
 ///
 /// # Errors
 /// What cannot be read, or is not allowed.
-fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<Vec<Piece>>, String> {
+fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<Frame>, String> {
     let notation: &dyn Notation<RulesOf<B>> = B::MODULE.notation().ok_or("no notation")?;
     let begun = open_written(B::MODULE, None, example.position, || Ok(Arc::clone(game)));
     let (_, mut state) = begun.map_err(|problems| problems.iter().map(Problem::to_string).collect::<String>())?;
@@ -67,11 +73,12 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<V
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) > 1
     };
     let seen = |state: &<RulesOf<B> as Game>::State, before: &[Piece]| {
-        let view = game.view(state, Eye::Public);
+        let view = game.view(state, example.eye);
         let sign = |(place, kind)| Lying { place, face: Face { kind: Some(kind), side: None } };
         let signs = B::engraved(game, &view).into_iter().map(sign);
         let lying: Vec<Lying> = signs.chain(B::lying(game, &view)).collect();
-        tracked(before, &lying, |took, piece, now| B::leaps(took, far(piece, now.place)))
+        let pieces = tracked(before, &lying, |took, piece, now| B::leaps(took, far(piece, now.place)));
+        Frame { pieces, unseen: B::unseen(game, &view) }
     };
     let mut frames = vec![seen(&state, &[])];
     for word in example.played.split_whitespace() {
@@ -88,8 +95,9 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<V
         }
         // A piece is turned over once it is known what it is.
         if game.turn(&state) != Turn::Chance {
-            let before = frames.last().cloned().unwrap_or_default();
-            frames.push(seen(&state, &before));
+            let before = frames.last().map_or(&[][..], |frame: &Frame| &frame.pieces);
+            let next = seen(&state, before);
+            frames.push(next);
         }
     }
     Ok(frames)
@@ -100,5 +108,6 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<V
 /// # Errors
 /// What in it cannot be read, or is not allowed.
 pub fn examples_played<B: BoardGame>(example: &Example) -> Result<usize, String> {
-    play::<B>(&Arc::new(B::sample().0), example).map(|frames| frames.len())
+    let game = rules::<B>(&Arc::new(B::sample().0), example).ok_or("its setup cannot be read")?;
+    play::<B>(&game, example).map(|frames| frames.len())
 }

@@ -36,6 +36,7 @@ impl<B: BoardGame> Position<B> {
             Step::Action(_, action) => Some(B::piece_move(session.game(), action)),
             Step::Outcome(_) | Step::Declaration(..) => None,
         });
+        let done = done.flatten();
         let round = Content::<B>::round(session.game(), session.state());
         Self { view, last: done, round, to_act, over: over || session.standing().is_some() }
     }

@@ -13,6 +13,10 @@ use crate::{
 pub struct Field<B: BoardGame> {
     /// What the person to act may do with the pieces, and which action each of it is.
     pub moves: Vec<(PieceMove, Act<B>)>,
+    /// What the person to act may do beside the board, such as leaving the turn.
+    pub beside: Vec<Act<B>>,
+    /// The move of a piece by which several actions are done, while the player is asked which.
+    pub choosing: Option<PieceMove>,
     /// The move that waits to be confirmed.
     pub pending: Option<(PieceMove, Act<B>)>,
     /// For how many seconds what happened last is seen to happen.
@@ -25,7 +29,48 @@ pub struct Field<B: BoardGame> {
 
 impl<B: BoardGame> Default for Field<B> {
     fn default() -> Self {
-        Self { moves: Vec::new(), pending: None, lasts: 0.0, turned: 0, notes: B::Notes::default() }
+        Self {
+            moves: Vec::new(),
+            beside: Vec::new(),
+            choosing: None,
+            pending: None,
+            lasts: 0.0,
+            turned: 0,
+            notes: B::Notes::default(),
+        }
+    }
+}
+
+impl<B: BoardGame> Field<B> {
+    /// Takes note of what the person to act may do, by how it is done.
+    pub fn offer(&mut self, actions: impl IntoIterator<Item = (Option<PieceMove>, Act<B>)>) {
+        self.withdraw();
+        for (by, action) in actions {
+            match by {
+                Some(by) => self.moves.push((by, action)),
+                None => self.beside.push(action),
+            }
+        }
+    }
+
+    /// Nobody before the screen is to act any more.
+    pub fn withdraw(&mut self) {
+        self.moves.clear();
+        self.beside.clear();
+        (self.choosing, self.pending) = (None, None);
+    }
+
+    /// What is done by this move of a piece.
+    pub fn done_by(&self, by: PieceMove) -> impl Iterator<Item = &Act<B>> {
+        self.moves.iter().filter(move |(known, _)| *known == by).map(|(_, action)| action)
+    }
+
+    /// The actions that stand on buttons: those among which the player is asked to choose, else what is done beside the board.
+    pub fn on_buttons(&self) -> Vec<&Act<B>> {
+        match self.choosing {
+            Some(by) => self.done_by(by).collect(),
+            None => self.beside.iter().collect(),
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub const CORNER: f32 = 0.22;
 
 /// The wood of cells, in two tints by turns.
 pub const WOOD: [Shade; 2] = [Shade::hex(0xc49a63), Shade::hex(0xb98e58)];
+/// Dark and light wood, by turns: the first cell of a board of chess is dark.
+pub const CHEQUERED: [Shade; 2] = [Shade::hex(0x9a6a3f), Shade::hex(0xdcbd8b)];
 /// The lines between cells, and their width in sides of a cell.
 pub const SEAM: Shade = Shade::hex(0x5d3f22);
 /// See [`SEAM`].

@@ -45,24 +45,9 @@ impl FaceDownPieces for BanqiPieces {
     const FIRST_SCENE: &'static str = "banqi/first-game";
     const ADVICE: &'static str = "banqi-advice";
     const EXAMPLES: &'static [Example] = &[
-        Example {
-            section: "help-banqi-turn",
-            position: "????????/????????/????????/???????? -1 - 0",
-            played: "b4 (R) c4 (h) b4-c4",
-            part: None,
-        },
-        Example {
-            section: "help-banqi-ranks",
-            position: "8/Er1Sg3/8/7s r1 GAAERRHHCCSSSSaaeerhhccssss 0",
-            played: "c1-c2 a8-a7 c4-c5",
-            part: None,
-        },
-        Example {
-            section: "help-banqi-cannon",
-            position: "8/5h2/C1?2g2/8 r1 GAAEERRHHCSSSSSaeerrhccsssss 0",
-            played: "b1-b6 c6-b6",
-            part: None,
-        },
+        Example::new("help-banqi-turn", "????????/????????/????????/???????? -1 - 0", "b4 (R) c4 (h) b4-c4"),
+        Example::new("help-banqi-ranks", "8/Er1Sg3/8/7s r1 GAAERRHHCCSSSSaaeerhhccssss 0", "c1-c2 a8-a7 c4-c5"),
+        Example::new("help-banqi-cannon", "8/5h2/C1?2g2/8 r1 GAAEERRHHCSSSSSaeerrhccsssss 0", "b1-b6 c6-b6"),
     ];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("taken", "banqi-result_taken"),

@@ -155,9 +155,9 @@ impl<T: FaceDownPieces> BoardGame for FaceDownBoard<T> {
         all
     }
 
-    fn piece_move(_: &FaceDown<T::Rules>, action: &Act<Self>) -> PieceMove {
+    fn piece_move(_: &FaceDown<T::Rules>, action: &Act<Self>) -> Option<PieceMove> {
         let Move { from, to } = (*action).into();
-        PieceMove { from: place(from), to: place(to) }
+        Some(PieceMove { from: place(from), to: place(to) })
     }
 
     fn action(_: &FaceDown<T::Rules>, by: PieceMove) -> Act<Self> {

@@ -44,12 +44,8 @@ impl FaceDownPieces for FlipJunglePieces {
     ];
     const FIRST_SCENE: &'static str = "flip_jungle/first-game";
     const ADVICE: &'static str = "flip_jungle-advice";
-    const EXAMPLES: &'static [Example] = &[Example {
-        section: "help-flip_jungle-turn",
-        position: "????/????/????/???? -1 - 0",
-        played: "b2 (E) b3 (r) a1 (L) b3-b2",
-        part: None,
-    }];
+    const EXAMPLES: &'static [Example] =
+        &[Example::new("help-flip_jungle-turn", "????/????/????/???? -1 - 0", "b2 (E) b3 (r) a1 (L) b3-b2")];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("taken", "flip_jungle-result_taken"),
         ("bare", "flip_jungle-result_bare"),

@@ -51,8 +51,7 @@ impl BoardGame for FoxHuntBoard {
     const FIRST_SCENE: &'static str = "fox_hunt/first-game";
     const ADVICE: &'static str = "fox_hunt-advice";
     const CHOOSE: &'static str = "fox_hunt-choose";
-    const EXAMPLES: &'static [Example] =
-        &[Example { section: "help-fox_hunt-shot", position: "-", played: "d5 e4 c3 f6", part: None }];
+    const EXAMPLES: &'static [Example] = &[Example::new("help-fox_hunt-shot", "-", "d5 e4 c3 f6")];
     const RESULTS: &'static [(&'static str, &'static str)] = &[("found", "fox_hunt-result_found")];
     const DRAWS: bool = false;
     const TURNS: bool = false;
@@ -166,9 +165,9 @@ impl BoardGame for FoxHuntBoard {
         marks.use_tool(game, view, at);
     }
 
-    fn piece_move(game: &FoxHunt, action: &Action) -> PieceMove {
-        let place = PlaceId(game.place(action.square).unwrap_or(u16::MAX));
-        PieceMove { from: place, to: place }
+    fn piece_move(game: &FoxHunt, action: &Action) -> Option<PieceMove> {
+        let place = PlaceId(game.place(action.square)?);
+        Some(PieceMove { from: place, to: place })
     }
 
     fn action(game: &FoxHunt, by: PieceMove) -> Action {
@@ -312,7 +311,7 @@ mod tests {
         let view = read_position(&game, Span::of("c6=1 b2=*")).expect("a position");
         let at = |name: &str| {
             let action: Action = name.parse().expect("a square");
-            FoxHuntBoard::piece_move(&game, &action).to
+            FoxHuntBoard::piece_move(&game, &action).expect("a square of the board").to
         };
         let lines = |name| FoxHuntBoard::lines(&game, &view, at(name));
         let mut ends = lines("c6");

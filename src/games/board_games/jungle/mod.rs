@@ -53,30 +53,14 @@ impl BoardGame for JungleBoard {
     const FIRST_SCENE: &'static str = "jungle/first-game";
     const ADVICE: &'static str = "jungle-advice";
     const EXAMPLES: &'static [Example] = &[
-        Example {
-            section: "help-jungle-aim",
-            position: "6c/7/3T3/7/7/7/7/7/6R w",
-            played: "d7-d8 g9-g8 d8-d9",
-            part: Some(Part { from: [0, 5], cells: [7, 4] }),
-        },
-        Example {
-            section: "help-jungle-ranks",
-            position: "7/7/7/7/7/7/2Rec2/7/6L w",
-            played: "c3-d3 e3-d3",
-            part: Some(Part { from: [0, 0], cells: [7, 4] }),
-        },
-        Example {
-            section: "help-jungle-water",
-            position: "7/7/7/7/L2w2r/7/7/7/7 w",
-            played: "a5-d5 g5-f5 d5-d6",
-            part: Some(Part { from: [0, 2], cells: [7, 5] }),
-        },
-        Example {
-            section: "help-jungle-traps",
-            position: "7/2c4/3E3/7/7/7/7/7/6R w",
-            played: "d7-d8 c8-d8",
-            part: Some(Part { from: [0, 5], cells: [7, 4] }),
-        },
+        Example::new("help-jungle-aim", "6c/7/3T3/7/7/7/7/7/6R w", "d7-d8 g9-g8 d8-d9")
+            .part(Part { from: [0, 5], cells: [7, 4] }),
+        Example::new("help-jungle-ranks", "7/7/7/7/7/7/2Rec2/7/6L w", "c3-d3 e3-d3")
+            .part(Part { from: [0, 0], cells: [7, 4] }),
+        Example::new("help-jungle-water", "7/7/7/7/L2w2r/7/7/7/7 w", "a5-d5 g5-f5 d5-d6")
+            .part(Part { from: [0, 2], cells: [7, 5] }),
+        Example::new("help-jungle-traps", "7/2c4/3E3/7/7/7/7/7/6R w", "d7-d8 c8-d8")
+            .part(Part { from: [0, 5], cells: [7, 4] }),
     ];
     const RESULTS: &'static [(&'static str, &'static str)] = &[
         ("den", "jungle-result_den"),
@@ -128,8 +112,8 @@ impl BoardGame for JungleBoard {
         SIZE.squares().filter_map(lying).collect()
     }
 
-    fn piece_move(_: &Jungle, action: &Action) -> PieceMove {
-        PieceMove { from: PlaceId(action.from.0.into()), to: PlaceId(action.to.0.into()) }
+    fn piece_move(_: &Jungle, action: &Action) -> Option<PieceMove> {
+        Some(PieceMove { from: PlaceId(action.from.0.into()), to: PlaceId(action.to.0.into()) })
     }
 
     fn action(_: &Jungle, by: PieceMove) -> Action {

@@ -9,6 +9,8 @@ pub enum PanelAsk {
     Key(Key),
     /// To use one of the game's tools, by its place in their list.
     Tool(usize),
+    /// To do an action that stands on a button, by its place in their list.
+    Choose(usize),
     /// To turn the board by a quarter.
     Turn,
     /// To be shown where something happened and, where that may be read, why; by the step of a line of the log.

@@ -1,9 +1,10 @@
 //! The dock below the board: what still lies face down, what is to be decided, and on the right whose turn it is with the one primary action.
 
-use bevy_egui::egui::{Label, ScrollArea, Ui};
+use bevy_egui::egui::{Label, ScrollArea, Sense, Ui, Vec2};
 
 use super::{ask::PanelAsk, model::Model};
 use crate::{
+    games::board_games::game::Choice,
     keys::Action as Key,
     pieces::{PieceSet, heap},
     table::{
@@ -19,6 +20,8 @@ use crate::{
     ui::widgets,
 };
 
+/// Height of a piece beside the button that it belongs to, in heights of the button.
+const PICTURE: f32 = 1.4;
 /// Most of the dock that what lies face down takes.
 const FACE_DOWN: f32 = 0.56;
 
@@ -41,6 +44,11 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
                 ui.add(Label::new(Type::Small.text(status).color(IVORY_DIM.egui())).wrap());
             }
             ui.horizontal_wrapped(|ui| {
+                for (at, choice) in model.choices.iter().enumerate() {
+                    if choice_button(ui, set, choice) {
+                        asks.push(PanelAsk::Choose(at));
+                    }
+                }
                 for (at, tool) in model.tools.iter().enumerate() {
                     let chip = widgets::chip(ui, &tool.label, tool.on).on_hover_text(&tool.note);
                     let chip = match tool.key {
@@ -69,6 +77,18 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
             });
         }
     });
+}
+
+/// A button for an action, with the piece that it is about. Whether it was pressed.
+fn choice_button(ui: &mut Ui, set: &PieceSet, choice: &Choice) -> bool {
+    let chip = widgets::chip(ui, &choice.label, false);
+    let Some((face, picture)) = choice.face.as_ref().and_then(|face| Some((face, set.picture(face)?))) else {
+        return chip.clicked();
+    };
+    let side = PICTURE * chip.rect.height();
+    let (area, seen) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    picture.paint(ui.painter(), area, set.enamel(face.side));
+    chip.clicked() || seen.clicked()
 }
 
 /// What is to be found, or what came of it, with the way back from what was not the solution where there is one.

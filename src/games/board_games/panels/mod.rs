@@ -107,6 +107,7 @@ pub fn show<B: BoardGame>(
         match ask {
             PanelAsk::Key(key) => input::key(key, &mut table, &mut panels.notices),
             PanelAsk::Tool(at) => input::use_tool(&mut table, at),
+            PanelAsk::Choose(at) => input::choose(&mut table, at, &mut panels.notices),
             PanelAsk::Turn => table.own.turned += 1,
             PanelAsk::Recall { step, place } => {
                 if let Some(place) = place.map(PlaceId) {

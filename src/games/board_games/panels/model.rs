@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::{
     games::board_games::{
         content::Content,
-        game::{BoardGame, Tool},
+        game::{BoardGame, Choice, Tool},
         state::FieldTable,
     },
     pieces::Face,
@@ -47,6 +47,8 @@ pub struct Model {
     pub status: Option<String>,
     /// What the player can do beside playing.
     pub tools: Vec<Tool>,
+    /// The actions that stand on buttons.
+    pub choices: Vec<Choice>,
     /// The best scores of persons at this machine by these rules, in words.
     pub best: Option<String>,
     /// Whether something went wrong.
@@ -133,6 +135,7 @@ fn model<B: BoardGame>(
         puzzle: table.puzzle_model(words),
         status,
         tools,
+        choices: choices(table, words),
         best: best_line(words, best),
         face_down: face_down(table, words),
         primary,
@@ -157,12 +160,22 @@ fn decision<B: BoardGame>(
     if let Some(past) = table.past_words(words) {
         return (past.title, past.advice, (past.primary, true));
     }
+    if table.actor().is_some() && table.own.choosing.is_some() {
+        let first = choices(table, words).into_iter().next().map(|choice| choice.label).unwrap_or_default();
+        return (named("plain-turn"), text("boards-advice_choose"), (first, true));
+    }
     match (table.actor(), &table.own.pending) {
         (Some(_), Some(_)) => (named("plain-turn"), text("boards-advice_confirm"), (text("boards-confirm"), true)),
         (Some(_), None) => (named("plain-turn"), text(B::ADVICE), (text(B::CHOOSE), false)),
         (None, _) if table.shown.over => (text("boards-over"), String::new(), (text("table-hurry"), !table.hurried)),
         (None, _) => (named("plain-thinking"), String::new(), (text("table-hurry"), !table.hurried)),
     }
+}
+
+/// The actions that stand on buttons, while a person is to act.
+fn choices<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Vec<Choice> {
+    let told = |action| B::choice(words, table.host.game(), action);
+    if table.actor().is_some() { table.own.on_buttons().into_iter().map(told).collect() } else { Vec::new() }
 }
 
 fn seat_model<B: BoardGame>(table: &FieldTable<B>, content: &Content<B>, words: &Words, seat: Seat) -> SeatModel {
