@@ -1,4 +1,4 @@
-//! Alpha-beta, max^n, turn planning, races in sampled worlds, and what a search can tell about itself; knows no game.
+//! Alpha-beta, max^n, turn planning, races in sampled worlds, regret minimisation, and what a search can tell about itself; knows no game.
 //!
 //! * [`Position`], with [`TwoSided`] or [`ManySided`]: what a game lends to a search.
 //! * [`AlphaBeta`]: two interests, chance nodes, transposition table. [`MaxN`]: any number of interests.
@@ -7,6 +7,8 @@
 //! * [`Planning`]: what a game lends to the planning of one side's turn with chance. [`Planner`]: the best turn, by
 //!   [`Expansion`] over distinct states where it fits, else by [`Sampling`] (MCTS). [`Plan`]: the answer.
 //! * [`Worlds`]: what a game with hidden parts lends. [`Race`]: candidates compared in sampled worlds.
+//! * [`ExtensiveForm`]: what a game lends in which a seat does not see everything. [`Cfr`]: strategies with probabilities by
+//!   counterfactual regret minimisation, for a whole game or for some sampled positions, in a tree that may grow. [`Mixture`]: the answer.
 //! * [`Limits`] and [`Found`]: what is asked and answered. Budgets count evaluated positions, so answers repeat bit for bit.
 //! * [`Recorder`]: the tree to a chosen depth, as a [`Graph`] or GraphML. [`Found::explain`]: the answer in the words of
 //!   `tabletop`.
@@ -107,6 +109,7 @@ mod maxn;
 pub mod plain;
 mod position;
 mod record;
+mod regret;
 mod turn;
 mod two_sided;
 mod worlds;
@@ -116,6 +119,9 @@ pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked
 pub use maxn::{MaxN, Preference, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
+pub use regret::{
+    Cfr, CfrLimits, Choice, Entry, ExtensiveForm, Malformed, Margin, Mixture, Purification, Reached, Solved, Start,
+};
 pub use turn::{
     Branch, Claim, Expansion, Goal, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Recorded, Reward,
     Sampling,

@@ -5,6 +5,7 @@
 use tabletop::Turn;
 
 use crate::position::{Moves, Outcomes};
+pub use crate::regret::{Policy, best_response, chances, expected_payoff, exploitability};
 use crate::{Leaf, MAX_QUIESCENCE, ManySided, Planning, Position, Preference, Reward, TwoSided, Vectors};
 
 /// The moves of a position in static order; none where no seat is to move.

@@ -19,6 +19,7 @@ mod maxn_preference;
 mod planner;
 mod race;
 mod record;
+mod regret;
 mod sampling;
 mod solved;
 mod turn_dice;
