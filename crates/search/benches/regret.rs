@@ -87,7 +87,12 @@ fn regret(criterion: &mut Criterion) {
     cfr.open_all().expect("Leduc keeps the contract");
     solve(&mut cfr, &CfrLimits::iterations(500));
     let solved = cfr.solved();
-    println!("Leduc: {} nodes, {} sets, exploitability {:.5} after 500", solved.nodes, solved.sets, cfr.exploitability());
+    println!(
+        "Leduc: {} nodes, {} sets, exploitability {:.5} after 500",
+        solved.nodes,
+        solved.sets,
+        cfr.exploitability()
+    );
     group.throughput(Throughput::Elements(100));
     group.bench_function("iterations/leduc", |bencher| {
         bencher.iter(|| solve(&mut cfr, &CfrLimits::iterations(100)));

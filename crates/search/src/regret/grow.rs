@@ -41,9 +41,9 @@ impl Explorer {
                     if set.decision == Decision::Decline {
                         node.first as usize + 1
                     } else if mover == self.seat {
-                        let place = self.explore(tree, node, tables)?;
-                        tables.visits[first + place] += 1;
-                        node.first as usize + place
+                        let (wanted, taken) = self.explore(tree, node, tables);
+                        tables.visits[first + wanted] += 1;
+                        node.first as usize + taken
                     } else {
                         draw(tree, node, |_, place| tables.strategy[first + place], rng)?
                     }
@@ -52,24 +52,28 @@ impl Explorer {
         }
     }
 
-    /// The action that is worth most with what may still be found below it.
-    fn explore<G: ExtensiveForm>(self, tree: &Tree<G>, node: &Node, tables: &Tables) -> Option<usize> {
+    /// The action that is worth most with what may still be found below it, and the one to take here: the best of those that have something
+    /// left to be opened.
+    ///
+    /// Visits count for the first. Counted for the second, an action that is left alone in one position would seem well explored in all others
+    /// of the set, and never be taken there.
+    fn explore<G: ExtensiveForm>(self, tree: &Tree<G>, node: &Node, tables: &Tables) -> (usize, usize) {
         let actions = tree.sets[node.set as usize].actions();
         let (worth, visits) = (&tables.instant[actions.clone()], &tables.visits[actions]);
         let all: u32 = visits.iter().fold(0, |all, visits| all.saturating_add(*visits));
         let more = self.constant * f64::from(all.max(1)).sqrt();
         let reach = tables.reach[node.set as usize].max(f64::MIN_POSITIVE);
-        let mut best: Option<(usize, f64)> = None;
+        let (mut wanted, mut taken) = ((0, f64::NEG_INFINITY), (0, f64::NEG_INFINITY));
         for (place, child) in node.children().enumerate() {
-            if tree.nodes[child].exhausted {
-                continue;
-            }
             let promise = worth[place] / reach + more / (1.0 + f64::from(visits[place]));
-            if best.is_none_or(|(_, most)| promise > most) {
-                best = Some((place, promise));
+            if promise > wanted.1 {
+                wanted = (place, promise);
+            }
+            if promise > taken.1 && !tree.nodes[child].exhausted {
+                taken = (place, promise);
             }
         }
-        best.map(|(place, _)| place)
+        (wanted.0, taken.0)
     }
 }
 

@@ -51,7 +51,10 @@ impl<M: Copy> Mixture<M> {
 
     /// The likeliest move; of equals the first. `None` where there are no choices.
     pub fn likeliest(&self) -> Option<Choice<M>> {
-        self.choices.iter().copied().reduce(|best, choice| if choice.probability > best.probability { choice } else { best })
+        self.choices
+            .iter()
+            .copied()
+            .reduce(|best, choice| if choice.probability > best.probability { choice } else { best })
     }
 
     /// The moves that are kept, likeliest first, with probabilities that sum to 1 again. Where no move is steady and likely enough the

@@ -14,12 +14,13 @@
 //! * [`plain::exploitability`](crate::plain::exploitability): how good a strategy is in the game itself, without any of this.
 //!
 //! `nodes` is what is known of a position and of an information set, `tree` opens positions, `roots` sets up how a tree begins; `tables` keeps
-//! the regrets and iterates, `grow` finds the leaf to be opened, `response` tells what averages are worth; `cfr` is the entry to all of it.
+//! the regrets and iterates, `grow` finds the leaf to be opened, `response` tells what averages are worth; `cfr` is the entry to all of it, `insight` what else it tells.
 
 mod cfr;
 mod exploitability;
 mod form;
 mod grow;
+mod insight;
 mod mixture;
 mod nodes;
 mod response;
@@ -28,8 +29,9 @@ mod start;
 mod tables;
 mod tree;
 
-pub use cfr::{Cfr, CfrLimits, Margin, Reached, Solved};
+pub use cfr::{Cfr, CfrLimits, Solved};
 pub use exploitability::{Policy, best_response, chances, expected_payoff, exploitability};
 pub use form::ExtensiveForm;
+pub use insight::{Margin, Reached};
 pub use mixture::{Choice, Mixture, Purification};
 pub use start::{Entry, Malformed, Start};

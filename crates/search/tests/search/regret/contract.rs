@@ -15,7 +15,13 @@ fn said<G: ExtensiveForm>(cfr: &Cfr<G>) -> Vec<u64> {
         if let Turn::Seat(seat) = position.turn() {
             let key = position.information(seat);
             let (average, present) = (cfr.average(seat, key).unwrap(), cfr.present(seat, key).unwrap());
-            said.extend(average.choices.iter().chain(&present.choices).flat_map(|choice| [choice.probability.to_bits(), choice.held]));
+            said.extend(
+                average
+                    .choices
+                    .iter()
+                    .chain(&present.choices)
+                    .flat_map(|choice| [choice.probability.to_bits(), choice.held]),
+            );
         }
     });
     said
@@ -141,7 +147,9 @@ fn broken_contracts_are_told() {
     assert_eq!(build(false, true), Ok(true));
     assert_eq!(build(true, false), Err(Malformed::Recall(Seat(0), 100)));
     assert_eq!(build(true, true), Err(Malformed::Moves(Seat(0), 100)));
-    for malformed in [Malformed::NoStart, Malformed::NoRoom(5), Malformed::Moves(Seat(0), 1), Malformed::Recall(Seat(1), 2)] {
+    for malformed in
+        [Malformed::NoStart, Malformed::NoRoom(5), Malformed::Moves(Seat(0), 1), Malformed::Recall(Seat(1), 2)]
+    {
         let (text, number) = (malformed.to_string(), matches!(malformed, Malformed::NoRoom(_)));
         assert!(text.contains(';') && number == text.contains("5 nodes"), "{text}");
     }

@@ -80,7 +80,9 @@ fn moves_are_worth_what_both_strategies_make_of_them() {
 /// A game of two by two choices without a saddle point has one equilibrium, and in it each seat makes the other indifferent.
 #[test]
 fn tables_of_two_by_two_are_mixed_by_the_formula() {
-    for (a, b, c, d) in [(1.0, -1.0, -1.0, 1.0), (3.0, -1.0, -1.0, 1.0), (2.0, -3.0, -0.5, 10.0), (90.0, 10.0, 20.0, 30.0)] {
+    for (a, b, c, d) in
+        [(1.0, -1.0, -1.0, 1.0), (3.0, -1.0, -1.0, 1.0), (2.0, -3.0, -0.5, 10.0), (90.0, 10.0, 20.0, 30.0)]
+    {
         let table = start(Table::new(vec![vec![a, b], vec![c, d]]));
         let mut cfr = whole(&table, Entry::Dealt);
         iterate(&mut cfr, 3_000);
@@ -103,7 +105,10 @@ fn rock_paper_scissors_with_unequal_stakes() {
         for seat in [Seat(0), Seat(1)] {
             let found = cfr.average(seat, 7).unwrap().probabilities();
             let known = [scissors / sum, rock / sum, paper / sum];
-            assert!(found.iter().zip(known).all(|(found, known)| near(*found, known, 2e-3)), "{found:?}, not {known:?}");
+            assert!(
+                found.iter().zip(known).all(|(found, known)| near(*found, known, 2e-3)),
+                "{found:?}, not {known:?}"
+            );
         }
     }
 }

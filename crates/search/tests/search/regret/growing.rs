@@ -29,7 +29,9 @@ impl ExtensiveForm for Line {
     }
 
     fn information(&self, _: Seat) -> u64 {
-        self.played.iter().fold(1, |key: u64, mv| (key.rotate_left(9) ^ u64::from(*mv + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        self.played
+            .iter()
+            .fold(1, |key: u64, mv| (key.rotate_left(9) ^ u64::from(*mv + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
     fn moves(&self, out: &mut Vec<u8>) {
@@ -81,9 +83,15 @@ fn a_grown_leduc_comes_to_the_same_value_as_the_whole() {
     let early = plain::exploitability(&game, &averages(&grown));
     grown.solve(&CfrLimits { iterations: 1_800, ..limits }, &mut rng(2), &Monitor::new()).unwrap();
     let late = plain::exploitability(&game, &averages(&grown));
+    // What was left closed would need errors of both seats: the game itself is no worse than the tree.
+    assert!(
+        (late - grown.exploitability()).abs() < 1e-6 && !grown.solved().whole,
+        "{late} and {}",
+        grown.exploitability()
+    );
     println!("Leduc grown: {early}, then {late} with {:?} of {:?}", grown.solved(), built.solved());
-    assert!(late < 0.01 && late < early, "{early}, then {late}");
-    assert!((grown.value() - built.value()).abs() < 0.01, "{} and {}", grown.value(), built.value());
+    assert!(late < 2e-3 && late < early, "{early}, then {late}");
+    assert!((grown.value() - built.value()).abs() < 2e-3, "{} and {}", grown.value(), built.value());
 }
 
 #[test]

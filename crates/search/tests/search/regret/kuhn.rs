@@ -26,6 +26,11 @@ impl Kuhn {
         bets.iter().fold(1 + u64::from(card), |key, bet| key * 4 + 1 + u64::from(*bet))
     }
 
+    /// Whether nobody has bet or passed yet.
+    pub fn untouched(&self) -> bool {
+        self.bets.is_empty()
+    }
+
     /// Who wins how much if the game is over.
     fn chips(&self) -> Option<f64> {
         match self.bets[..] {
@@ -40,7 +45,13 @@ impl Kuhn {
     /// A chip for the higher card.
     fn best(&self) -> f64 {
         match self.cards[..] {
-            [first, second] => if first > second { 1.0 } else { -1.0 },
+            [first, second] => {
+                if first > second {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
             _ => 0.0,
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use search::ExtensiveForm;
-use tabletop::{Seat, Turn};
+use tabletop::Turn;
 
 /// For each key of a seat, which move it makes.
 type Pure = BTreeMap<u64, usize>;

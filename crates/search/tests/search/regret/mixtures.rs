@@ -9,7 +9,8 @@ use super::table::Table;
 use super::{averages, iterate, rng, start, whole};
 
 fn mixture(probabilities: &[(f64, u64)]) -> Mixture<usize> {
-    let choice = |(mv, (probability, held)): (usize, &(f64, u64))| Choice { mv, probability: *probability, held: *held };
+    let choice =
+        |(mv, (probability, held)): (usize, &(f64, u64))| Choice { mv, probability: *probability, held: *held };
     Mixture { choices: probabilities.iter().enumerate().map(choice).collect() }
 }
 

@@ -18,7 +18,7 @@ fn games(before: u64, plies: u32) -> impl Iterator<Item = (u64, Random, f64)> {
 #[test]
 fn values_are_those_of_linear_programs() {
     let (mut solved, mut mixed) = (0, 0);
-    for (seed, game, value) in games(150, 5) {
+    for (seed, game, value) in games(240, 5) {
         let mut cfr = whole(&start(game.clone()), Entry::Dealt);
         iterate(&mut cfr, 2_000);
         let exploitability = plain::exploitability(&start(game.clone()), &averages(&cfr));
@@ -50,7 +50,7 @@ fn what_the_tree_knows_of_itself_is_what_the_plain_walk_finds() {
 #[test]
 fn grown_trees_come_to_the_same_values() {
     let mut grown = 0;
-    for (seed, game, value) in games(60, 5) {
+    for (seed, game, value) in games(90, 5) {
         let mut cfr = Cfr::new(ROOM);
         cfr.begin(&start(game.clone()), Entry::Dealt).unwrap();
         cfr.solve(&CfrLimits::iterations(3_000).growing(1, 4.0), &mut rng(seed), &Monitor::new()).unwrap();
