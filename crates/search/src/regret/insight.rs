@@ -45,7 +45,7 @@ impl<G: ExtensiveForm> Cfr<G> {
         (all > 0.0).then(|| sums.into_iter().map(|sum| sum / all).collect())
     }
 
-    /// What the tree is worth to seat 0 if both seats play by their averages. With [`Entry::MaxMargin`] it is a margin, no payoff.
+    /// What the tree is worth to seat 0 if both seats play by their averages. With [`Entry::MaxMargin`](crate::Entry::MaxMargin) it is a margin, no payoff.
     pub fn value(&self) -> f64 {
         self.averages().values(&self.tree).first().copied().unwrap_or(0.0)
     }

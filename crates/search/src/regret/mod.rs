@@ -14,7 +14,8 @@
 //! * [`plain::exploitability`](crate::plain::exploitability): how good a strategy is in the game itself, without any of this.
 //!
 //! `nodes` is what is known of a position and of an information set, `tree` opens positions, `roots` sets up how a tree begins; `tables` keeps
-//! the regrets and iterates, `grow` finds the leaf to be opened, `response` tells what averages are worth; `cfr` is the entry to all of it, `insight` what else it tells.
+//! the regrets and iterates, `grow` finds the leaf to be opened, `response` tells what averages are worth; `cfr` is the
+//! entry to all of it, `insight` what else it tells.
 
 mod cfr;
 mod exploitability;

@@ -14,7 +14,7 @@ fn said<G: ExtensiveForm>(cfr: &Cfr<G>) -> Vec<u64> {
         said.extend([reached.value, reached.chance, reached.seats[0], reached.seats[1]].map(f64::to_bits));
         if let Turn::Seat(seat) = position.turn() {
             let key = position.information(seat);
-            let (average, present) = (cfr.average(seat, key).unwrap(), cfr.present(seat, key).unwrap());
+            let (average, present) = (cfr.average(seat, key).expect("opened"), cfr.present(seat, key).expect("opened"));
             said.extend(
                 average
                     .choices

@@ -10,7 +10,7 @@ use super::{averages, iterate, start, whole};
 /// How likely a seat bets (or calls) with a card after what was played.
 fn bets(cfr: &Cfr<Kuhn>, card: u8, played: &[bool]) -> f64 {
     let seat = Seat(played.len() as u8 % 2);
-    cfr.average(seat, Kuhn::key(card, played)).unwrap().choices[1].probability
+    cfr.average(seat, Kuhn::key(card, played)).expect("it was opened").choices[1].probability
 }
 
 fn near(found: f64, known: f64, most: f64) -> bool {

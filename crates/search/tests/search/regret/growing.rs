@@ -50,8 +50,8 @@ impl ExtensiveForm for Line {
 
 fn grow<G: ExtensiveForm>(game: G, limits: &CfrLimits, seed: u64) -> Cfr<G> {
     let mut cfr = Cfr::new(ROOM);
-    cfr.begin(&start(game), Entry::Dealt).unwrap();
-    cfr.solve(limits, &mut rng(seed), &Monitor::new()).unwrap();
+    cfr.begin(&start(game), Entry::Dealt).expect("the start can happen");
+    cfr.solve(limits, &mut rng(seed), &Monitor::new()).expect("keys forget nothing");
     cfr
 }
 

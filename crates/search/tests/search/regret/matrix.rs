@@ -37,7 +37,7 @@ pub fn solve(mut table: Vec<Vec<f64>>) -> f64 {
         let leaves = (0..rows)
             .filter(|row| lines[*row][enters] > 1e-9)
             .min_by(|one, other| ratio(one).total_cmp(&ratio(other)).then(basis[*one].cmp(&basis[*other])))
-            .unwrap();
+            .expect("no payoff lets the sum grow for ever");
         let by = lines[leaves][enters];
         lines[leaves].iter_mut().for_each(|entry| *entry /= by);
         let pivot = lines[leaves].clone();

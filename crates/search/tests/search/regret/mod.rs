@@ -31,13 +31,13 @@ fn rng(seed: u64) -> Rng {
 /// A game with its tree built whole.
 fn whole<G: ExtensiveForm>(starts: &[Start<G>], entry: Entry) -> Cfr<G> {
     let mut cfr = Cfr::new(ROOM);
-    cfr.begin(starts, entry).unwrap();
-    assert!(cfr.open_all().unwrap() && cfr.solved().whole);
+    cfr.begin(starts, entry).expect("the starts can happen");
+    assert!(cfr.open_all().expect("keys forget nothing") && cfr.solved().whole);
     cfr
 }
 
 fn iterate<G: ExtensiveForm>(cfr: &mut Cfr<G>, iterations: u64) {
-    cfr.solve(&CfrLimits::iterations(iterations), &mut rng(0), &Monitor::new()).unwrap();
+    cfr.solve(&CfrLimits::iterations(iterations), &mut rng(0), &Monitor::new()).expect("keys forget nothing");
 }
 
 /// The averages as a policy; where the tree does not know a set, all moves alike.

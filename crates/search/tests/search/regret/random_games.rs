@@ -74,7 +74,7 @@ proptest! {
         let (low, high) = (cfr.best_response(Seat(1)), cfr.best_response(Seat(0)));
         prop_assert!(low <= cfr.value() + 1e-12 && cfr.value() <= high + 1e-12);
         let checked = |seat, key, moves: &[u8]| {
-            let (average, present) = (cfr.average(seat, key).unwrap(), cfr.present(seat, key).unwrap());
+            let (average, present) = (cfr.average(seat, key).expect("opened"), cfr.present(seat, key).expect("opened"));
             for mixture in [&average, &present] {
                 assert!(mixture.choices.iter().map(|choice| choice.mv).eq(moves.iter().copied()));
                 assert!(mixture.choices.iter().all(|choice| choice.probability >= 0.0));

@@ -25,7 +25,7 @@ fn list(cfr: &Cfr<Leduc>) -> Listed {
     cfr.each_position(|position, _| {
         if let Turn::Seat(seat) = position.turn() {
             let key = position.information(seat);
-            listed.insert((seat.0, key), cfr.average(seat, key).unwrap().probabilities());
+            listed.insert((seat.0, key), cfr.average(seat, key).expect("it was opened").probabilities());
         }
     });
     listed
@@ -64,9 +64,9 @@ fn resolved(blueprint: &Cfr<Leduc>, entry: Entry, check: impl Fn(&Cfr<Leduc>)) -
         match cfr.begin(&starts, entry) {
             // Nobody comes here by the blueprint.
             Err(Malformed::NoStart) => continue,
-            begun => begun.unwrap(),
+            begun => begun.expect("there is room"),
         }
-        assert!(cfr.open_all().unwrap());
+        assert!(cfr.open_all().expect("keys forget nothing"));
         iterate(&mut cfr, 400);
         check(&cfr);
         patch.extend(list(&cfr).into_iter().filter(|((seat, _), _)| *seat == ME.0));
