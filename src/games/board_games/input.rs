@@ -22,9 +22,8 @@ pub fn moved<B: BoardGame>(
     mut notices: ResMut<Notices>,
 ) {
     for made in made.read() {
-        let mut done_by = table.own.done_by(*made).cloned();
-        let Some(action) = done_by.next() else { continue };
-        let several = done_by.next().is_some();
+        let several = table.own.done_by(*made).count() > 1;
+        let Some(action) = table.own.done_by(*made).next().cloned() else { continue };
         let waits = table.own.pending.as_ref().is_some_and(|(by, _)| by == made);
         (table.own.choosing, table.own.pending) = (several.then_some(*made), None);
         if !several && (waits || !settings.confirm_moves) {
