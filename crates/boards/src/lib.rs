@@ -13,6 +13,7 @@
 pub mod banqi;
 pub mod board;
 pub mod catalog;
+pub mod chess;
 pub mod face_down;
 pub mod flip_jungle;
 pub mod fox_hunt;

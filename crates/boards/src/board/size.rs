@@ -119,6 +119,11 @@ impl Size {
         std::iter::successors(self.step(square, direction), move |next| self.step(*next, direction))
     }
 
+    /// Whether two squares lie in one row or in one column.
+    pub const fn in_line(self, one: Square, other: Square) -> bool {
+        self.column(one) == self.column(other) || self.row(one) == self.row(other)
+    }
+
     /// How many steps along rows and columns lead from one square to another.
     pub const fn distance(self, one: Square, other: Square) -> u8 {
         self.column(one).abs_diff(self.column(other)) + self.row(one).abs_diff(self.row(other))

@@ -14,7 +14,7 @@ pub struct Score {
 }
 
 impl Score {
-    fn add(&mut self, points: f64) {
+    pub fn add(&mut self, points: f64) {
         self.games += 1;
         self.wins += u32::from(points > 0.75);
         self.draws += u32::from(points == 0.5);

@@ -1,0 +1,96 @@
+### What opponents of chess and its relatives tell of their decisions. $piece, $taken and $into are pieces, $to and $square are names of squares, $action is one of the lines `chess-do_…`, $score a lead in
+### pawns, $risk a chance in per cent.
+
+## Pieces
+
+chess-piece_pawn = pawn
+chess-piece_knight = knight
+chess-piece_bishop = bishop
+chess-piece_rook = rook
+chess-piece_queen = queen
+chess-piece_king = king
+chess-piece_soldier = soldier
+chess-piece_horse = horse
+chess-piece_elephant = elephant
+chess-piece_chariot = chariot
+chess-piece_cannon = cannon
+chess-piece_advisor = advisor
+chess-piece_guard = guard
+chess-piece_general = general
+chess-piece_counsellor = counsellor
+chess-piece_khon = khon
+chess-piece_met = met
+
+## Actions
+
+chess-do_move = Move the { $piece } to { $to }
+chess-do_take = Take the { $taken } at { $to } with the { $piece }
+chess-do_promote = Make the pawn a { $into } at { $to }
+chess-do_castle = Castle to { $to }
+chess-do_put = Put the { $piece } on { $to }
+chess-do_pass = Leave the turn
+
+## The decision in one sentence
+
+headline-chess_by_chance =
+    { $action }, drawn from { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+headline-chess_grabs =
+    { $action }: what takes most of what is seen, of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+headline-chess_searched =
+    { $action }: { $score } pawns, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen, { $depth } deep
+headline-chess_only = { $action }: nothing else can be done
+headline-chess_unseen = { $action }: there was no time to look at anything
+headline-chess_all_worlds =
+    { $action }: { $score } pawns on average over { $samples } of { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, which are all that fit what I saw; the king can be taken at once in { $risk } %
+headline-chess_some_worlds =
+    { $action }: { $score } pawns on average over { $samples } of { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, a sample of more that fit what I saw; the king can be taken at once in { $risk } %
+headline-chess_drawn_worlds =
+    { $action }: { $score } pawns on average over { $samples } of { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, which come of guesses, since I have lost the thread; the king can be taken at once in { $risk } %
+
+## Methods
+
+method-chess_novice = novice
+method-chess_grabber = grabber
+method-chess_scout = scout
+
+## What a score is made of
+
+term-chess_taken = what is taken
+term-chess_pieces = more in pieces, and where they stand
+term-chess_seen = more squares seen
+term-chess_danger = squares beside the kings
+term-chess_end = the end of the game
+term-chess_beyond = what comes after the line
+term-chess_mean = the mean over the positions
+term-chess_each = the mean over the positions, each searched by itself
+term-chess_planned = the mean with the next move planned for all that will look the same
+term-chess_risk = how often the king can be taken at once
+
+## Numbers of dark squares
+
+column-chess_any = %
+column-chess_any_meaning = In how many of the positions that fit something stands there, in per cent.
+column-chess_likeliest = piece %
+column-chess_likeliest_meaning = In how many of them it is the piece that is named, in per cent.
+row-chess_hidden = { $square }: { $piece }

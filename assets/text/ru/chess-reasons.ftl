@@ -1,0 +1,97 @@
+### Что противники в шахматах и их родне говорят о своих решениях. $piece, $taken и $into — фигуры, $to и $square — поля, $action — одна из строк `chess-do_…`, $score — перевес в пешках,
+### $risk — вероятность в процентах.
+
+## Фигуры
+
+chess-piece_pawn = пешка
+chess-piece_knight = конь
+chess-piece_bishop = слон
+chess-piece_rook = ладья
+chess-piece_queen = ферзь
+chess-piece_king = король
+chess-piece_soldier = солдат
+chess-piece_horse = конь
+chess-piece_elephant = слон
+chess-piece_chariot = колесница
+chess-piece_cannon = пушка
+chess-piece_advisor = советник
+chess-piece_guard = страж
+chess-piece_general = генерал
+chess-piece_counsellor = визирь
+chess-piece_khon = кхон
+chess-piece_met = мет
+
+## Действия
+
+chess-do_move = Пойти на { $to }: { $piece }
+chess-do_take = Взять на { $to }: { $piece } берёт такую фигуру: { $taken }
+chess-do_promote = Превратить пешку на { $to }: { $into }
+chess-do_castle = Рокировать на { $to }
+chess-do_put = Поставить на { $to }: { $piece }
+chess-do_pass = Пропустить ход
+
+## Решение одним предложением
+
+headline-chess_by_chance =
+    { $action }: по жребию, { $choices ->
+        [one] из { $choices } варианта
+       *[other] из { $choices } вариантов
+    }
+headline-chess_grabs =
+    { $action }: самое ценное из видимых взятий, { $choices ->
+        [one] из { $choices } варианта
+       *[other] из { $choices } вариантов
+    }
+headline-chess_searched =
+    { $action }: перевес в пешках { $score }, лучшее { $choices ->
+        [one] из { $choices } варианта
+       *[other] из { $choices } вариантов
+    }; { $positions ->
+        [one] просмотрена { $positions } позиция
+        [few] просмотрено { $positions } позиции
+       *[other] просмотрено { $positions } позиций
+    }, глубина { $depth }
+headline-chess_only = { $action }: ничего другого нельзя
+headline-chess_unseen = { $action }: не было времени ни на что посмотреть
+headline-chess_all_worlds =
+    { $action }: перевес в пешках в среднем { $score } по { $samples } из { $positions ->
+        [one] { $positions } позиции
+       *[other] { $positions } позиций
+    } — это все, что согласны с увиденным; короля могут взять сразу в { $risk } % из них
+headline-chess_some_worlds =
+    { $action }: перевес в пешках в среднем { $score } по { $samples } из { $positions ->
+        [one] { $positions } позиции
+       *[other] { $positions } позиций
+    } — это выборка из согласных с увиденным; короля могут взять сразу в { $risk } % из них
+headline-chess_drawn_worlds =
+    { $action }: перевес в пешках в среднем { $score } по { $samples } из { $positions ->
+        [one] { $positions } позиции
+       *[other] { $positions } позиций
+    } — это догадки, нить потеряна; короля могут взять сразу в { $risk } % из них
+
+## Методы
+
+method-chess_novice = новичок
+method-chess_grabber = хват
+method-chess_scout = разведчик
+
+## Из чего складывается оценка
+
+term-chess_taken = что взято
+term-chess_pieces = перевес в фигурах и в том, где они стоят
+term-chess_seen = перевес в видимых полях
+term-chess_danger = поля рядом с королями
+term-chess_end = конец партии
+term-chess_beyond = что будет дальше этого продолжения
+term-chess_mean = среднее по позициям
+term-chess_each = среднее по позициям, каждая сама по себе
+term-chess_planned = среднее, если следующий ход один для всего, что будет выглядеть одинаково
+term-chess_risk = как часто короля могут взять сразу
+
+## Числа тёмных полей
+
+column-chess_any = %
+column-chess_any_meaning = В скольких согласных позициях там что-то стоит, в процентах.
+column-chess_likeliest = фигура, %
+column-chess_likeliest_meaning = В скольких из них это названная фигура, в процентах.
+row-chess_hidden = { $square }: { $piece }

@@ -1,0 +1,104 @@
+//! Scout in fog.
+
+use tabletop::{Decision, Effort, Monitor, Think};
+
+use super::Scout;
+use super::compare::{Comparison, Weighed};
+use super::told::{self, Account};
+use crate::chess::fog::action::Action;
+use crate::chess::fog::agents::simple::taken;
+use crate::chess::fog::belief::Belief;
+use crate::chess::fog::game::Fog;
+use crate::chess::fog::lookahead::{Outlook, Purse};
+use crate::chess::fog::view::View;
+use crate::chess::moves::Move;
+use crate::chess::position::Position;
+
+/// Positions in which it is counted whether the king can be taken.
+const COUNTED: usize = 512;
+/// Fewest and most positions over which moves are compared.
+const SAMPLES: [u64; 2] = [4, 160];
+/// How many positions are evaluated for each over which moves are compared, about.
+const EACH: u64 = 600;
+/// Moves whose continuation is planned.
+const PLANNED: usize = 3;
+
+impl Scout {
+    /// The move that is best over what it believes.
+    pub(super) fn decide_blind(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        let budget = think.budget.nodes.unwrap_or(self.nodes);
+        let (Some(worth), Some(side)) = (&self.worth, view.side) else { return Decision::plain(Action::Pass) };
+        let fresh;
+        let belief = match self.belief.as_ref().filter(|belief| belief.is_of(view)) {
+            Some(belief) => belief,
+            None => {
+                fresh = Belief::of(game, view, self.cap);
+                &fresh
+            }
+        };
+        let positions = belief.positions();
+        let moves = moves_of(game, view, positions);
+        let samples = (budget / EACH).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len() as u64) as usize;
+        let outlook = Outlook::new(game, worth, side, None);
+        let comparison = Comparison::new(&outlook, &positions[..samples], self.weights.risk, think.monitor, self.depth);
+        let mut weighed: Vec<Weighed> = moves.into_iter().map(Weighed::new).collect();
+        // What takes most is looked at first, should the budget not last for all.
+        weighed.sort_by(|a, b| {
+            let gain = |one: &Weighed| taken(game, view, game.action_of(one.mv));
+            gain(b).total_cmp(&gain(a))
+        });
+        count_lost(game, positions, &mut weighed, think.monitor);
+        let mut purse = Purse::new(budget);
+        let mut depth = 0;
+        if weighed.len() > 1 {
+            comparison.look(&mut weighed, &mut purse);
+            let known = weighed.iter().position(|one| one.values.is_empty()).unwrap_or(weighed.len());
+            comparison.order(&mut weighed[..known]);
+            if known == weighed.len() {
+                // A third is left for the plan of what comes after.
+                let kept = purse.left / 3;
+                purse.left -= kept;
+                depth = comparison.deepen(&mut weighed, &mut self.search, &mut purse);
+                purse.left += kept;
+                let finalists = weighed.iter().take_while(|one| one.depth == depth).count().min(PLANNED);
+                if depth > 0 {
+                    comparison.plan(&mut weighed[..finalists], &mut purse);
+                    comparison.order(&mut weighed[..finalists]);
+                }
+            }
+        }
+        let cut = think.monitor.stopped();
+        let effort = Effort { nodes: purse.spent, depth, budget: Some(budget), cut };
+        let chosen = weighed.first().map(|one| game.action_of(one.mv)).or_else(|| view.moves.first().copied());
+        let chosen = chosen.unwrap_or(Action::Pass);
+        let account = Account { game, view, belief, samples, risk: self.weights.risk };
+        Decision::explained(chosen, effort, think, || told::explain(&account, &outlook, &weighed, chosen))
+    }
+}
+
+/// The moves that the view allows, as those of the positions, which all allow the same.
+fn moves_of(game: &Fog, view: &View, positions: &[Position]) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(view.moves.len());
+    if let Some(position) = positions.first() {
+        game.chess.pseudo_legal(position, |mv| moves.push(mv));
+        moves.retain(|mv| view.moves.contains(&game.action_of(*mv)));
+    }
+    moves
+}
+
+/// Counts over many positions how often the own king can be taken right after each move. Averages of few positions would hide it.
+fn count_lost(game: &Fog, positions: &[Position], weighed: &mut [Weighed], monitor: &Monitor) {
+    let counted = &positions[..positions.len().min(COUNTED)];
+    for one in weighed.iter_mut() {
+        if monitor.stopped() {
+            return;
+        }
+        let lost = |position: &&Position| {
+            let mut next = **position;
+            next.play(game.rules(), one.mv);
+            game.chess.in_check(&next, position.mover)
+        };
+        let lost = counted.iter().filter(lost).count();
+        one.lost = lost as f64 / counted.len().max(1) as f64;
+    }
+}

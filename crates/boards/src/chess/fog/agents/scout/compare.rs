@@ -1,0 +1,149 @@
+//! Own moves compared over the same positions: shallowly first, then deeper, and each time only those that did best.
+
+use search::{AlphaBeta, Limits};
+use tabletop::Monitor;
+
+use crate::chess::fog::lookahead::{Node, Outlook, Purse, WON, settle};
+use crate::chess::moves::Move;
+use crate::chess::position::Position;
+
+/// A game that is lost or won in one of the positions counts no more than this in a mean, in pawns: a little more than all pieces together are mostly worth.
+const MOST: f64 = 40.0;
+/// Moves that are looked at in every depth, at least.
+const FINALISTS: usize = 3;
+/// Plies that are looked ahead after an own move, at most.
+const DEEPEST: u32 = 12;
+
+/// One own move.
+#[derive(Clone, Debug)]
+pub(super) struct Weighed {
+    pub mv: Move,
+    /// What it came to in each of the positions, at the depth it was looked at last, in pawns.
+    pub values: Vec<f64>,
+    /// Plies beyond it that were searched.
+    pub depth: u32,
+    /// What the other side answers best in each, where that was searched.
+    pub answers: Vec<Option<Move>>,
+    /// In what share of positions the own king can be taken at once.
+    pub lost: f64,
+    /// What it is worth with the next own move planned for all that looks the same together.
+    pub planned: Option<f64>,
+}
+
+impl Weighed {
+    /// A move of which nothing is known yet.
+    pub fn new(mv: Move) -> Self {
+        Self { mv, values: Vec::new(), depth: 0, answers: Vec::new(), lost: 0.0, planned: None }
+    }
+
+    /// What it is worth on average.
+    pub fn mean(&self) -> f64 {
+        self.values.iter().sum::<f64>() / (self.values.len().max(1)) as f64
+    }
+
+    /// The same without the risk for the king: half of it by the plan for what cannot be told apart, where there is one.
+    pub fn expected(&self) -> f64 {
+        self.planned.map_or(self.mean(), |planned| f64::midpoint(self.mean(), planned))
+    }
+
+    /// The whole score; `risk` is the price of a king.
+    pub fn score(&self, risk: f64) -> f64 {
+        self.expected() - risk * self.lost
+    }
+}
+
+/// A value of one position as it counts in a mean.
+pub(super) fn counted(value: f64) -> f64 {
+    // Of games that are won, those that are won sooner count more.
+    if value.abs() > WON / 2.0 {
+        value.signum() * (MOST + (value.abs() - WON) / 50.0)
+    } else {
+        value.clamp(-MOST, MOST)
+    }
+}
+
+/// What comparisons go by.
+pub(super) struct Comparison<'a> {
+    pub outlook: &'a Outlook<'a>,
+    pub samples: Vec<Node<'a>>,
+    pub risk: f64,
+    pub monitor: &'a Monitor,
+    pub depth: u32,
+}
+
+impl<'a> Comparison<'a> {
+    pub fn new(outlook: &'a Outlook<'a>, positions: &[Position], risk: f64, monitor: &'a Monitor, depth: u32) -> Self {
+        let samples = positions.iter().map(|position| outlook.node(*position)).collect();
+        Self { outlook, samples, risk, monitor, depth }
+    }
+
+    /// A first look: each move in each position, and captures played to their end. Positions that not all moves could be looked at in do not count, but for the first.
+    pub fn look(&self, weighed: &mut [Weighed], purse: &mut Purse) {
+        for (number, sample) in self.samples.iter().enumerate() {
+            let mut values = Vec::with_capacity(weighed.len());
+            for one in weighed.iter() {
+                let mut next = *sample;
+                next.play(one.mv);
+                let value = if self.monitor.stopped() { None } else { settle(&next, false, purse) };
+                let Some(value) = value else { break };
+                values.push(counted(value));
+            }
+            if values.len() == weighed.len() || number == 0 {
+                weighed.iter_mut().zip(&values).for_each(|(one, value)| one.values.push(*value));
+            }
+            if values.len() < weighed.len() {
+                return;
+            }
+        }
+    }
+
+    /// Looks deeper and deeper at ever fewer of the moves, best first, as long as the purse is full enough to look at all of them; tells how deep it came.
+    pub fn deepen(&self, weighed: &mut [Weighed], search: &mut AlphaBeta<Move>, purse: &mut Purse) -> u32 {
+        let mut count = weighed.len();
+        for depth in 1..=self.depth.min(DEEPEST) {
+            count = (count / 2).max(FINALISTS).min(weighed.len());
+            let seen = weighed.first().map_or(0, |one| one.values.len());
+            let mut deeper: Vec<Weighed> = Vec::with_capacity(count);
+            for one in &weighed[..count] {
+                let mut next = Weighed { values: Vec::with_capacity(seen), answers: Vec::new(), depth, ..one.clone() };
+                for sample in &self.samples[..seen] {
+                    let Some((value, answer)) = self.searched(sample, one.mv, depth, search, purse) else {
+                        return depth - 1;
+                    };
+                    next.values.push(counted(value));
+                    next.answers.push(answer);
+                }
+                deeper.push(next);
+            }
+            weighed[..count].clone_from_slice(&deeper);
+            self.order(&mut weighed[..count]);
+            self.monitor.report(purse.spent, depth);
+        }
+        self.depth.min(DEEPEST)
+    }
+
+    /// The best first; of equals the one that is generated first.
+    pub fn order(&self, weighed: &mut [Weighed]) {
+        weighed.sort_by(|a, b| b.score(self.risk).total_cmp(&a.score(self.risk)));
+    }
+
+    /// What a move comes to in a position by alpha-beta, and the best answer.
+    fn searched(
+        &self,
+        sample: &Node<'_>,
+        mv: Move,
+        depth: u32,
+        search: &mut AlphaBeta<Move>,
+        purse: &mut Purse,
+    ) -> Option<(f64, Option<Move>)> {
+        if purse.left == 0 || self.monitor.stopped() {
+            return None;
+        }
+        let mut next = *sample;
+        next.play(mv);
+        let found = search.search(&next, &Limits::depth(depth).nodes(purse.left), self.monitor);
+        purse.take(found.nodes);
+        (found.cut.is_none()).then_some(())?;
+        Some((found.value?, found.best))
+    }
+}

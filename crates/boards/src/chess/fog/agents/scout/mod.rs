@@ -1,0 +1,112 @@
+//! Scout: alpha-beta where all is seen; in fog a comparison of its moves over the positions it believes in.
+//!
+//! `open` decides where all is seen, `blind` in fog: `compare` looks at all moves over the same positions, ever deeper at ever fewer of them, `postponed` plans the next own move without telling apart what
+//! cannot be told apart, and `told` says why.
+
+mod blind;
+mod compare;
+mod open;
+mod postponed;
+mod told;
+
+use std::ops::RangeInclusive;
+
+use search::AlphaBeta;
+use tabletop::agent_spec::{AgentError, Setting};
+use tabletop::{Agent, Decision, Think};
+
+use crate::chess::fog::action::Action;
+use crate::chess::fog::belief::Belief;
+use crate::chess::fog::event::Event;
+use crate::chess::fog::game::Fog;
+use crate::chess::fog::lookahead::{Weights, Worth};
+use crate::chess::fog::view::View;
+use crate::chess::moves::Move;
+
+/// Entries of the transposition table, as a power of two.
+const TABLE_BITS: u32 = 16;
+
+/// What can be set.
+pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
+    ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
+    ("depth", "plies to the horizon, 1 to 60"),
+    ("belief", "most positions that it keeps in mind in fog, 1 to 1000000"),
+    ("places", "what it is worth to stand in the middle, in pawns, 0 to 5"),
+    ("advance", "what a row is worth that a pawn has come ahead, 0 to 1"),
+    ("seen", "what a square is worth that one sees, 0 to 1"),
+    ("danger", "what a square beside the other king is worth that one could go to, 0 to 1"),
+    ("risk", "what the certain loss of the king would cost beyond what a search finds, 0 to 1000"),
+];
+
+/// Small shares of a pawn.
+const SHARE: RangeInclusive<f64> = 0.0..=1.0;
+
+/// The opponent, with what it remembers.
+pub(in crate::chess::fog::agents) struct Scout {
+    nodes: u64,
+    depth: u32,
+    cap: usize,
+    weights: Weights,
+    worth: Option<Worth>,
+    search: AlphaBeta<Move>,
+    belief: Option<Belief>,
+}
+
+impl Scout {
+    /// One with these settings.
+    ///
+    /// # Errors
+    /// The first value that cannot be.
+    pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let (mut nodes, mut depth, mut cap, mut weights) = (5_000, 60, 20_000, Weights::default());
+        for change in changes {
+            match change.key {
+                "nodes" => nodes = change.number(1..=100_000_000)?,
+                "depth" => depth = change.number(1..=60)?,
+                "belief" => cap = change.number(1..=1_000_000)?,
+                "places" => weights.places = change.number(0.0..=5.0)?,
+                "advance" => weights.advance = change.number(SHARE)?,
+                "seen" => weights.seen = change.number(SHARE)?,
+                "danger" => weights.danger = change.number(SHARE)?,
+                // The catalogue refuses keys that SETTINGS does not name.
+                _ => weights.risk = change.number(0.0..=1000.0)?,
+            }
+        }
+        let search = AlphaBeta::new(TABLE_BITS).with_null_windows();
+        Ok(Self { nodes, depth, cap, weights, worth: None, search, belief: None })
+    }
+}
+
+impl Agent<Fog> for Scout {
+    fn name(&self) -> &'static str {
+        "scout"
+    }
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn observe(&mut self, game: &Fog, event: &Event) {
+        let cap = self.cap;
+        match event {
+            Event::Began { start } => {
+                let belief = self.belief.insert(Belief::new(game, cap));
+                belief.begin(game, *start);
+            }
+            Event::Seen { view, .. } => {
+                self.belief.get_or_insert_with(|| Belief::new(game, cap)).see(game, view);
+            }
+            Event::Moved { .. } | Event::Passed { .. } | Event::Over(_) => {}
+        }
+    }
+
+    fn reset(&mut self) {
+        self.belief = None;
+    }
+
+    fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        let known = self.worth.take().filter(|worth| worth.is_of(game.setup.relative));
+        self.worth = Some(known.unwrap_or_else(|| Worth::new(game.setup.relative, self.weights)));
+        if game.setup.fog { self.decide_blind(game, view, think) } else { self.decide_open(game, view, think) }
+    }
+}

@@ -1,0 +1,22 @@
+//! The numbers of the evaluation, in pawns.
+
+/// What the evaluation goes by. Prices of pieces stand with the relative they are of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// What it is worth to stand in the middle and not at the edge.
+    pub places: f64,
+    /// What each row is worth that a pawn has come ahead.
+    pub advance: f64,
+    /// What each square is worth that a side sees: that it holds, or could go to.
+    pub seen: f64,
+    /// What each square is worth beside the other side's king that one could go to.
+    pub danger: f64,
+    /// What the certain loss of the king would cost, beyond what a search finds, times how likely it is.
+    pub risk: f64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self { places: 0.3, advance: 0.06, seen: 0.03, danger: 0.08, risk: 15.0 }
+    }
+}

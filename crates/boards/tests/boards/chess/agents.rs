@@ -1,0 +1,238 @@
+//! Opponents keep the contract, see what is near, and each is stronger than the one before it.
+
+use std::sync::Arc;
+
+use boards::chess::fog::{Action, Event, Fog, Relative, Setup, agents};
+use tabletop::conformance::{AgentOptions, check_agent};
+use tabletop::{Agent, Budget, Explanation, Eye, Game, Limits, Monitor, NoEvents, Seat, Seed, Table, Think, Turn};
+
+use crate::matches::Score;
+
+fn game(relative: Relative, fog: bool, starts: &[&str]) -> Fog {
+    let starts = starts.iter().map(|start| (*start).to_owned()).collect();
+    let setup = Setup { relative, fog, starts, ..Setup::default() };
+    Fog::new(setup).unwrap_or_else(|faults| panic!("{relative:?}: {faults:?}"))
+}
+
+fn make(spec: &str) -> Box<dyn Agent<Fog>> {
+    agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// In fog the suite tries each agent on twins of the true position, in which everything hidden is drawn anew.
+#[test]
+fn every_opponent_keeps_every_promise() {
+    for (index, relative) in (0..).zip(Relative::ALL) {
+        for fog in [true, false] {
+            let game = Arc::new(game(relative, fog, &[]));
+            for (spec, nodes) in [("novice", 60), ("grabber", 60), ("scout:belief=60", 60), ("scout:belief=200", 3_000)]
+            {
+                // The dearest is tried in two relatives, and in sight only the one that searches where rules differ most.
+                let few = fog || spec.starts_with("scout") && matches!(relative, Relative::Janggi | Relative::Shatranj);
+                if !few || nodes > 60 && !(fog && matches!(relative, Relative::Chess | Relative::Janggi)) {
+                    continue;
+                }
+                let options = AgentOptions {
+                    games: 2,
+                    seed: Seed(index),
+                    budget: Budget::nodes(nodes),
+                    probe_every: 4,
+                    ..AgentOptions::default()
+                };
+                let report = check_agent(&game, |_| make(spec), &options, |_| {});
+                let report = report.unwrap_or_else(|violation| panic!("{spec}, {relative:?}, fog {fog}: {violation}"));
+                println!("{spec}, {relative:?}, fog {fog}: {report:?}");
+                assert!(report.decisions > 10 && (!fog || report.twins_apart > 0), "{spec}, {relative:?}: {report:?}");
+            }
+        }
+    }
+}
+
+/// What an opponent decides at the start of a game, and why.
+fn told(game: &Fog, spec: &str) -> (String, Explanation) {
+    let (mut agent, state, monitor) = (make(spec), game.start(), Monitor::new());
+    let Turn::Seat(seat) = game.turn(&state) else { panic!("somebody is to act") };
+    let rng = Seed(1).stream("think", 0);
+    let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
+    let decision = agent.decide(game, &game.view(&state, Eye::Seat(seat)), &mut think);
+    game.validate(&state, &decision.action).expect("it is allowed");
+    (decision.action.to_string(), *decision.explanation.expect("they are asked for"))
+}
+
+#[test]
+fn scout_sees_what_is_near() {
+    for (relative, fog, start, best, why) in [
+        (Relative::Chess, false, "6k1/5ppp/8/8/8/8/8/3RK3 w - - 0 1", "d1-d8", "mate on the back rank"),
+        (Relative::Chess, false, "4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1", "e3-d5", "a queen that nobody guards"),
+        (Relative::Xiangqi, false, "4k4/R8/9/9/9/9/9/9/1R7/3K5 w - - 0 1", "b2-b10", "mate by two chariots"),
+        (Relative::Chess, true, "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", "e1-e8", "the king can be taken"),
+        (Relative::Chess, true, "4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1", "e3-d5", "the queen can be taken"),
+        (Relative::Janggi, true, "4k4/9/9/9/9/9/9/9/4R4/3K5 w - - 0 1", "e2-e10", "the general can be taken"),
+    ] {
+        let game = game(relative, fog, &[start]);
+        for spec in ["scout@normal", "scout@hard"] {
+            let (action, reasons) = told(&game, spec);
+            assert_eq!(action, best, "{why}: {:#?}", reasons.candidates);
+        }
+    }
+}
+
+/// The other side does one thing or another, and the seat sees the same: it is told the same, and does the same.
+#[test]
+fn what_is_not_seen_changes_nothing() {
+    let monitor = Monitor::new();
+    let (mut compared, mut apart) = (0, 0);
+    for relative in [Relative::Chess, Relative::Xiangqi, Relative::Janggi, Relative::Sittuyin] {
+        let game = game(relative, true, &[]);
+        let (mut state, mut rng) = (game.start(), Seed(21).stream("play", 0));
+        let mut scouts = [make("scout:belief=300"), make("scout:belief=300")];
+        for ply in 0..24 {
+            let Turn::Seat(seat) = game.turn(&state) else { break };
+            let own = Eye::Seat(Seat(1 - seat.0));
+            let action = game.sample(&game.view(&state, Eye::Seat(seat)), &mut rng).expect("something can be done");
+            let after = |action: &Action| {
+                let (mut next, mut events) = (state.clone(), Vec::new());
+                game.apply(&mut next, action, &mut events).expect("it is allowed");
+                (next, events)
+            };
+            let (next, events) = after(&action);
+            let told =
+                |events: &[Event], eye| events.iter().filter_map(|event| game.redact(event, eye)).collect::<Vec<_>>();
+            if game.turn(&next) == Turn::Over {
+                break;
+            }
+            let view = game.view(&next, own);
+            for other in game.actions(&game.view(&state, Eye::Seat(seat))).expect("few enough") {
+                let (twin, others) = after(&other);
+                if twin != next && game.view(&twin, own) == view {
+                    assert_eq!(told(&others, own), told(&events, own), "{relative:?}, ply {ply}: {action} and {other}");
+                    apart += 1;
+                }
+            }
+            let waiting = usize::from(1 - seat.0);
+            told(&events, Eye::Seat(seat)).iter().for_each(|event| scouts[usize::from(seat.0)].observe(&game, event));
+            told(&events, own).iter().for_each(|event| scouts[waiting].observe(&game, event));
+            let decide = |scout: &mut Box<dyn Agent<Fog>>| {
+                let rng = Seed(1).stream("think", ply);
+                let mut think = Think { budget: Budget::nodes(400), explain: true, rng, monitor: &monitor };
+                scout.decide(&game, &view, &mut think)
+            };
+            let decision = decide(&mut scouts[waiting]);
+            assert_eq!(decide(&mut scouts[waiting]), decision, "asked again");
+            compared += 1;
+            state = next;
+        }
+    }
+    assert!(compared > 60 && apart > 60, "{compared} decisions, {apart} twins");
+}
+
+/// What is told in fog is true: sums, counts and chances.
+#[test]
+fn scout_says_what_it_believes() {
+    let game = game(Relative::Chess, true, &["4k3/8/8/8/8/8/3P4/4K3 w - - 0 1"]);
+    let (_, reasons) = told(&game, "scout@hard");
+    assert_eq!(reasons.headline.id, "headline-chess_all_worlds", "{reasons:#?}");
+    // There is one position yet: the king stands where it began.
+    let [row] = &reasons.rows[..] else { panic!("{:?}", reasons.rows) };
+    assert_eq!(row.values, [Some(100.0), Some(100.0)]);
+    assert!(reasons.candidates.len() >= 3 && reasons.line.len() == 2, "{reasons:#?}");
+}
+
+/// How many points the first of two opponents makes, each pair of games by one seed with both colours.
+fn score(game: &Fog, one: &str, other: &str, seeds: std::ops::Range<u64>) -> Score {
+    let mut score = Score::default();
+    for seed in seeds {
+        for first in [true, false] {
+            let specs = if first { [one, other] } else { [other, one] };
+            let mut agents: Vec<Box<dyn Agent<Fog>>> = specs.into_iter().map(make).collect();
+            let table = Table::new(game, Seed(seed), &mut agents).expect("two seats");
+            let finish = table.play(Limits::default()).expect("they keep the rules");
+            let places = finish.standing.expect("it ends").places;
+            let own = usize::from(!first);
+            score.add(match places[own].cmp(&places[1 - own]) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            });
+        }
+    }
+    score
+}
+
+#[test]
+fn scout_beats_grabber_in_fog_and_in_sight() {
+    for (relative, fog) in
+        [(Relative::Chess, true), (Relative::Xiangqi, true), (Relative::Janggi, true), (Relative::Chess, false)]
+    {
+        let score = score(&game(relative, fog, &[]), "scout@easy", "grabber", 0..4);
+        println!("{relative:?}, fog {fog}: scout@easy against grabber {score}");
+        assert!(score.share() > 0.7, "{relative:?}, fog {fog}: {score}");
+    }
+}
+
+/// In full: `cargo test -p boards fog_ladder -- --ignored --nocapture`.
+#[test]
+#[ignore = "a long match; a short one is played by the test before"]
+fn fog_ladder() {
+    for relative in Relative::ALL {
+        let game = game(relative, true, &[]);
+        println!("{relative:?}: grabber against novice {}", score(&game, "grabber", "novice", 0..50));
+        println!("{relative:?}: scout@easy against grabber {}", score(&game, "scout@easy", "grabber", 0..50));
+    }
+    let chess = game(Relative::Chess, true, &[]);
+    println!("scout@normal against scout@easy {}", score(&chess, "scout@normal", "scout@easy", 0..50));
+    println!("scout@hard against scout@normal {}", score(&chess, "scout@hard", "scout@normal", 0..20));
+}
+
+/// Won endings against a bare king, in fog on both sides: how they come out, and in how many plies.
+fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], games: u64) -> (u32, u32, u32) {
+    let game = game(relative, true, &[start]);
+    let (mut won, mut lost, mut plies) = (0, 0, 0);
+    for seed in 0..games {
+        let mut agents: Vec<Box<dyn Agent<Fog>>> = vec![make(spec), make(other)];
+        // Pieces are where some random moves led them.
+        let mut rng = Seed(seed).stream("play", 0);
+        let mut state = game.start();
+        for _ in 0..4 {
+            let Turn::Seat(seat) = game.turn(&state) else { break };
+            let view = game.view(&state, Eye::Seat(seat));
+            let action = game.sample(&view, &mut rng).expect("something can be done");
+            let mut next = state.clone();
+            game.apply(&mut next, &action, &mut NoEvents).expect("it is allowed");
+            if game.turn(&next) == Turn::Over {
+                break;
+            }
+            state = next;
+        }
+        let table = Table::from_state(&game, Seed(seed), &mut agents, state).expect("two seats");
+        let finish = table.play(Limits::default()).expect("they keep the rules");
+        let standing = finish.standing.expect("it ends");
+        won += u32::from(standing.winner() == Some(Seat(0)));
+        lost += u32::from(standing.winner() == Some(Seat(1)));
+        plies += finish.steps as u32;
+    }
+    (won, lost, plies / games as u32)
+}
+
+#[test]
+fn endings_that_are_won_are_won_in_fog() {
+    let (won, lost, plies) =
+        ending(Relative::Chess, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", ["scout@normal", "scout@easy"], 12);
+    println!("king and queen against king: {won} of 12 won, {lost} lost, {plies} plies on average");
+    assert!(won >= 10, "{won} of 12 won, {lost} lost");
+}
+
+/// In full: `cargo test -p boards bare_kings -- --ignored --nocapture`.
+#[test]
+#[ignore = "some hundred games"]
+fn bare_kings() {
+    for (name, start) in [("queen", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"), ("rook", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1")] {
+        for spec in ["scout@easy", "scout@normal", "scout@hard"] {
+            for other in ["novice", "scout@easy"] {
+                let (won, lost, plies) = ending(Relative::Chess, start, [spec, other], 50);
+                println!(
+                    "{spec}, king and {name} against the king of {other}: {won} of 50 won, {lost} lost, {plies} plies on average"
+                );
+            }
+        }
+    }
+}
