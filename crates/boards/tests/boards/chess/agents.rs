@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use boards::chess::Side;
 use boards::chess::fog::{Action, Event, Fog, Relative, Setup, agents};
 use tabletop::conformance::{AgentOptions, check_agent};
 use tabletop::{Agent, Budget, Explanation, Eye, Game, Limits, Monitor, NoEvents, Seat, Seed, Table, Think, Turn};
@@ -183,11 +184,22 @@ fn fog_ladder() {
     println!("scout@hard against scout@normal {}", score(&chess, "scout@hard", "scout@normal", 0..20));
 }
 
+/// What a change of the settings is worth: `cargo test -p boards fog_settings -- --ignored --nocapture`.
+#[test]
+#[ignore = "long matches, which prove nothing"]
+fn fog_settings() {
+    let chess = game(Relative::Chess, true, &[]);
+    let usual = "scout@normal";
+    for other in ["risk=0", "plan=0", "plan=1", "seen=0", "danger=0", "belief=300", "risk=40"] {
+        println!("{usual} against {other}: {}", score(&chess, usual, &format!("{usual}:{other}"), 0..40));
+    }
+}
+
 /// Won endings against a bare king, in fog on both sides: how they come out, and in how many plies.
-fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], games: u64) -> (u32, u32, u32) {
+fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], seeds: u64) -> (u32, u32, u32, u32) {
     let game = game(relative, true, &[start]);
-    let (mut won, mut lost, mut plies) = (0, 0, 0);
-    for seed in 0..games {
+    let (mut games, mut won, mut lost, mut plies) = (0, 0, 0, 0);
+    for seed in 0..seeds {
         let mut agents: Vec<Box<dyn Agent<Fog>>> = vec![make(spec), make(other)];
         // Pieces are where some random moves led them.
         let mut rng = Seed(seed).stream("play", 0);
@@ -203,6 +215,11 @@ fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], games: u64)
             }
             state = next;
         }
+        // A piece that was given away by chance is not the opponent's fault.
+        if state.position(game.rules()).of(Side::White).len() < 2 {
+            continue;
+        }
+        games += 1;
         let table = Table::from_state(&game, Seed(seed), &mut agents, state).expect("two seats");
         let finish = table.play(Limits::default()).expect("they keep the rules");
         let standing = finish.standing.expect("it ends");
@@ -210,15 +227,15 @@ fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], games: u64)
         lost += u32::from(standing.winner() == Some(Seat(1)));
         plies += finish.steps as u32;
     }
-    (won, lost, plies / games as u32)
+    (games, won, lost, plies / games.max(1))
 }
 
 #[test]
 fn endings_that_are_won_are_won_in_fog() {
-    let (won, lost, plies) =
+    let (games, won, lost, plies) =
         ending(Relative::Chess, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", ["scout@normal", "scout@easy"], 12);
-    println!("king and queen against king: {won} of 12 won, {lost} lost, {plies} plies on average");
-    assert!(won >= 10, "{won} of 12 won, {lost} lost");
+    println!("king and queen against king: {won} of {games} won, {lost} lost, {plies} plies on average");
+    assert!(games >= 10 && won + 1 >= games, "{won} of {games} won, {lost} lost");
 }
 
 /// In full: `cargo test -p boards bare_kings -- --ignored --nocapture`.
@@ -228,9 +245,9 @@ fn bare_kings() {
     for (name, start) in [("queen", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"), ("rook", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1")] {
         for spec in ["scout@easy", "scout@normal", "scout@hard"] {
             for other in ["novice", "scout@easy"] {
-                let (won, lost, plies) = ending(Relative::Chess, start, [spec, other], 50);
+                let (games, won, lost, plies) = ending(Relative::Chess, start, [spec, other], 50);
                 println!(
-                    "{spec}, king and {name} against the king of {other}: {won} of 50 won, {lost} lost, {plies} plies on average"
+                    "{spec}, king and {name} against the king of {other}: {won} of {games} won, {lost} lost, {plies} plies on average"
                 );
             }
         }

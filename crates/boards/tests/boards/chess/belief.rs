@@ -172,6 +172,34 @@ fn a_belief_that_missed_views_is_drawn_of_one() {
     assert!(belief.positions().iter().all(|position| mine(position) == mine(&state.position(game.rules()))));
 }
 
+/// Of several starts the one counts that was drawn; where that was not told, all of them do.
+#[test]
+fn a_belief_knows_with_which_start_the_game_began() {
+    let starts =
+        ["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "3qk3/8/8/8/8/8/8/R3K3 b - - 0 1", "4k3/7p/8/8/8/8/4P3/4K3 w - - 0 1"];
+    let game = game(Relative::Chess, &starts);
+    for at in 0..3_u8 {
+        let mut state = game.start();
+        game.resolve(&mut state, &at, &mut NoEvents).expect("it may come");
+        let (mut told, mut untold) = (Belief::new(&game, 5_000), Belief::new(&game, 5_000));
+        told.begin(&game, at);
+        let mut rng = Seed(16).stream("play", u64::from(at));
+        for _ in 0..6 {
+            if !random_move(&game, &mut state, &mut rng) {
+                break;
+            }
+            let view = game.view(&state, Eye::Seat(Seat(0)));
+            let mut truth = state.position(game.rules());
+            truth.quiet = 0;
+            for belief in [&mut told, &mut untold] {
+                belief.see(&game, &view);
+                assert!(belief.is_complete() && belief.positions().contains(&truth), "{at}: {}", text(&game, &state));
+            }
+            assert!(told.positions().len() <= untold.positions().len());
+        }
+    }
+}
+
 /// In full: `cargo test -p boards a_thousand_games_of_belief -- --ignored --nocapture`.
 #[test]
 #[ignore = "a thousand games"]

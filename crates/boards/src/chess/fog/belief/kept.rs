@@ -61,3 +61,66 @@ impl Kept {
         (self.positions.into_iter().map(|(_, position)| position).collect(), self.dropped)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+    use tabletop::notation::Span;
+
+    use super::*;
+    use crate::chess::variant::Chess;
+    use crate::chess::{fen, relatives::CHESS};
+
+    /// The positions two plies after the usual start, with some that come again.
+    fn positions() -> Vec<Position> {
+        let chess = Chess::new(&CHESS);
+        let start = fen::read(&CHESS, Span::of(CHESS.start)).expect("a position");
+        let mut positions = vec![start];
+        for _ in 0..2 {
+            let mut next = Vec::new();
+            for position in &positions {
+                chess.pseudo_legal(position, |mv| {
+                    let mut after = *position;
+                    after.play(&CHESS, mv);
+                    next.push(after);
+                });
+            }
+            positions = next;
+        }
+        positions
+    }
+
+    #[test]
+    fn each_stays_as_often_as_any_other_and_none_twice() {
+        let positions = positions();
+        assert_eq!(positions.len(), 400);
+        let (cap, draws) = (40, 500);
+        let mut counts = vec![0_u32; positions.len()];
+        for salt in 0..draws {
+            let mut kept = Kept::new(cap, Seed(salt).derive("belief", 0).0);
+            positions.iter().chain(&positions).for_each(|position| kept.add(*position));
+            let (kept, dropped) = kept.finish();
+            assert!(kept.len() == cap && dropped);
+            for (count, position) in counts.iter_mut().zip(&positions) {
+                let times = kept.iter().filter(|other| *other == position).count();
+                assert!(times <= 1, "it stays twice");
+                *count += times as u32;
+            }
+        }
+        // Each is drawn 50 times on average; without replacement the variance of a draw is .1 × .9.
+        let expected = f64::from(draws as u32) * cap as f64 / positions.len() as f64;
+        let squares: f64 = counts.iter().map(|count| (f64::from(*count) - expected).powi(2)).sum();
+        let chi = squares / (expected * 0.9);
+        // With 399 degrees of freedom chi-square is 399 ± 28.
+        assert!((290.0..510.0).contains(&chi), "{chi}");
+    }
+
+    #[test]
+    fn nothing_is_dropped_below_the_cap() {
+        let positions = positions();
+        let mut kept = Kept::new(400, 7);
+        positions.iter().chain(&positions).for_each(|position| kept.add(*position));
+        let (kept, dropped) = kept.finish();
+        assert!(!dropped && kept.len() == 400 && positions.iter().all(|position| kept.contains(position)));
+    }
+}

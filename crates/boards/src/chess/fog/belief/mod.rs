@@ -30,6 +30,8 @@ const DRAWS: usize = 2;
 pub struct Belief {
     cap: usize,
     positions: Vec<Position>,
+    /// With which of the starts the game began, by its place in the list of the setup, if that was told.
+    start: Option<usize>,
     /// What was seen last.
     view: Option<Box<View>>,
     complete: bool,
@@ -42,7 +44,7 @@ impl Belief {
         let positions = game.starts.iter().map(|start| unhurried(start.position(game.rules())));
         let positions: Vec<Position> = positions.take(cap.max(1)).collect();
         let complete = positions.len() == game.starts.len();
-        Self { cap: cap.max(1), positions, view: None, complete, drawn: false }
+        Self { cap: cap.max(1), positions, start: None, view: None, complete, drawn: false }
     }
 
     /// What can be believed by a view alone.
@@ -54,9 +56,10 @@ impl Belief {
 
     /// The game has begun with this one of its starts, by its place in the list of the setup.
     pub fn begin(&mut self, game: &Fog, start: u8) {
-        if let Some(start) = game.starts.get(usize::from(start)) {
+        let at = usize::from(start);
+        if let Some(start) = game.starts.get(at) {
             self.positions = vec![unhurried(start.position(game.rules()))];
-            self.complete = true;
+            (self.start, self.complete) = (Some(at), true);
         }
     }
 
@@ -71,6 +74,9 @@ impl Belief {
             (self.complete, self.drawn) = (view.side.is_some(), false);
             return;
         };
+        if view.known.undecided {
+            return;
+        }
         let ply = view.known.plies;
         let sighting = Sighting::of(game, view, side);
         let salt = Seed(u64::from(ply)).derive("belief", side as u64).0;
@@ -86,8 +92,11 @@ impl Belief {
                 self.positions.iter().filter(|position| sighting.fits(game, position)).for_each(|fit| kept.add(*fit));
             }
             None if ply == 1 => {
-                let start = game.starts[0].clone();
-                follow(game, &self.positions, &start, &sighting, &mut kept);
+                let begun = |at: &usize| self.start.is_none_or(|start| start == *at);
+                for start in (0..game.starts.len()).filter(begun).map(|at| &game.starts[at]) {
+                    let position = unhurried(start.position(game.rules()));
+                    follow(game, &[position], start, &sighting, &mut kept);
+                }
             }
             _ => self.positions.clear(),
         }

@@ -40,7 +40,7 @@ impl Scout {
         let moves = moves_of(game, view, positions);
         let samples = (budget / EACH).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len() as u64) as usize;
         let outlook = Outlook::new(game, worth, side, None);
-        let comparison = Comparison::new(&outlook, &positions[..samples], self.weights.risk, think.monitor, self.depth);
+        let comparison = Comparison::new(&outlook, &positions[..samples], self.weights, think.monitor, self.depth);
         let mut weighed: Vec<Weighed> = moves.into_iter().map(Weighed::new).collect();
         // What takes most is looked at first, should the budget not last for all.
         weighed.sort_by(|a, b| {
@@ -56,12 +56,12 @@ impl Scout {
             comparison.order(&mut weighed[..known]);
             if known == weighed.len() {
                 // A third is left for the plan of what comes after.
-                let kept = purse.left / 3;
+                let kept = if self.weights.plan > 0.0 { purse.left / 3 } else { 0 };
                 purse.left -= kept;
                 depth = comparison.deepen(&mut weighed, &mut self.search, &mut purse);
                 purse.left += kept;
                 let finalists = weighed.iter().take_while(|one| one.depth == depth).count().min(PLANNED);
-                if depth > 0 {
+                if depth > 0 && self.weights.plan > 0.0 {
                     comparison.plan(&mut weighed[..finalists], &mut purse);
                     comparison.order(&mut weighed[..finalists]);
                 }
@@ -71,7 +71,7 @@ impl Scout {
         let effort = Effort { nodes: purse.spent, depth, budget: Some(budget), cut };
         let chosen = weighed.first().map(|one| game.action_of(one.mv)).or_else(|| view.moves.first().copied());
         let chosen = chosen.unwrap_or(Action::Pass);
-        let account = Account { game, view, belief, samples, risk: self.weights.risk };
+        let account = Account { game, view, belief, samples, weights: self.weights };
         Decision::explained(chosen, effort, think, || told::explain(&account, &outlook, &weighed, chosen))
     }
 }

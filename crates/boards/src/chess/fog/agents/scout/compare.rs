@@ -3,7 +3,7 @@
 use search::{AlphaBeta, Limits};
 use tabletop::Monitor;
 
-use crate::chess::fog::lookahead::{Node, Outlook, Purse, WON, settle};
+use crate::chess::fog::lookahead::{Node, Outlook, Purse, WON, Weights, settle};
 use crate::chess::moves::Move;
 use crate::chess::position::Position;
 
@@ -41,14 +41,14 @@ impl Weighed {
         self.values.iter().sum::<f64>() / (self.values.len().max(1)) as f64
     }
 
-    /// The same without the risk for the king: half of it by the plan for what cannot be told apart, where there is one.
-    pub fn expected(&self) -> f64 {
-        self.planned.map_or(self.mean(), |planned| f64::midpoint(self.mean(), planned))
+    /// The same with its share of the plan for what cannot be told apart, where there is one.
+    pub fn expected(&self, plan: f64) -> f64 {
+        self.planned.map_or(self.mean(), |planned| (1.0 - plan) * self.mean() + plan * planned)
     }
 
-    /// The whole score; `risk` is the price of a king.
-    pub fn score(&self, risk: f64) -> f64 {
-        self.expected() - risk * self.lost
+    /// The whole score.
+    pub fn score(&self, weights: &Weights) -> f64 {
+        self.expected(weights.plan) - weights.risk * self.lost
     }
 }
 
@@ -66,15 +66,21 @@ pub(super) fn counted(value: f64) -> f64 {
 pub(super) struct Comparison<'a> {
     pub outlook: &'a Outlook<'a>,
     pub samples: Vec<Node<'a>>,
-    pub risk: f64,
+    pub weights: Weights,
     pub monitor: &'a Monitor,
     pub depth: u32,
 }
 
 impl<'a> Comparison<'a> {
-    pub fn new(outlook: &'a Outlook<'a>, positions: &[Position], risk: f64, monitor: &'a Monitor, depth: u32) -> Self {
+    pub fn new(
+        outlook: &'a Outlook<'a>,
+        positions: &[Position],
+        weights: Weights,
+        monitor: &'a Monitor,
+        depth: u32,
+    ) -> Self {
         let samples = positions.iter().map(|position| outlook.node(*position)).collect();
-        Self { outlook, samples, risk, monitor, depth }
+        Self { outlook, samples, weights, monitor, depth }
     }
 
     /// A first look: each move in each position, and captures played to their end. Positions that not all moves could be looked at in do not count, but for the first.
@@ -124,7 +130,7 @@ impl<'a> Comparison<'a> {
 
     /// The best first; of equals the one that is generated first.
     pub fn order(&self, weighed: &mut [Weighed]) {
-        weighed.sort_by(|a, b| b.score(self.risk).total_cmp(&a.score(self.risk)));
+        weighed.sort_by(|a, b| b.score(&self.weights).total_cmp(&a.score(&self.weights)));
     }
 
     /// What a move comes to in a position by alpha-beta, and the best answer.

@@ -30,15 +30,16 @@ const TABLE_BITS: u32 = 16;
 pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
     ("depth", "plies to the horizon, 1 to 60"),
-    ("belief", "most positions that it keeps in mind in fog, 1 to 1000000"),
+    ("belief", "most positions that it keeps in mind in fog, 1 to 100000"),
     ("places", "what it is worth to stand in the middle, in pawns, 0 to 5"),
     ("advance", "what a row is worth that a pawn has come ahead, 0 to 1"),
     ("seen", "what a square is worth that one sees, 0 to 1"),
     ("danger", "what a square beside the other king is worth that one could go to, 0 to 1"),
     ("risk", "what the certain loss of the king would cost beyond what a search finds, 0 to 1000"),
+    ("plan", "the share of the next move planned for all that looks the same together, 0 to 1"),
 ];
 
-/// Small shares of a pawn.
+/// Shares, and small parts of a pawn.
 const SHARE: RangeInclusive<f64> = 0.0..=1.0;
 
 /// The opponent, with what it remembers.
@@ -63,11 +64,12 @@ impl Scout {
             match change.key {
                 "nodes" => nodes = change.number(1..=100_000_000)?,
                 "depth" => depth = change.number(1..=60)?,
-                "belief" => cap = change.number(1..=1_000_000)?,
+                "belief" => cap = change.number(1..=100_000)?,
                 "places" => weights.places = change.number(0.0..=5.0)?,
                 "advance" => weights.advance = change.number(SHARE)?,
                 "seen" => weights.seen = change.number(SHARE)?,
                 "danger" => weights.danger = change.number(SHARE)?,
+                "plan" => weights.plan = change.number(SHARE)?,
                 // The catalogue refuses keys that SETTINGS does not name.
                 _ => weights.risk = change.number(0.0..=1000.0)?,
             }

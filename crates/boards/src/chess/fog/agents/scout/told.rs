@@ -8,7 +8,7 @@ use crate::chess::fog::action::Action;
 use crate::chess::fog::agents::reasons;
 use crate::chess::fog::belief::Belief;
 use crate::chess::fog::game::Fog;
-use crate::chess::fog::lookahead::Outlook;
+use crate::chess::fog::lookahead::{Outlook, Weights};
 use crate::chess::fog::view::View;
 use crate::chess::fog::wording;
 use crate::chess::moves::Move;
@@ -28,8 +28,8 @@ pub(super) struct Account<'a> {
     pub belief: &'a Belief,
     /// Positions over which moves were compared.
     pub samples: usize,
-    /// The price of a king.
-    pub risk: f64,
+    /// The numbers it goes by.
+    pub weights: Weights,
 }
 
 /// Why the first of these moves, which come best first, was chosen.
@@ -64,12 +64,15 @@ pub(super) fn explain(
 fn terms(account: &Account<'_>, one: &Weighed) -> Vec<Term> {
     let mut terms = match one.planned {
         Some(planned) => {
-            vec![Term::weighted("term-chess_each", one.mean(), 0.5), Term::weighted("term-chess_planned", planned, 0.5)]
+            vec![
+                Term::weighted("term-chess_each", one.mean(), 1.0 - account.weights.plan),
+                Term::weighted("term-chess_planned", planned, account.weights.plan),
+            ]
         }
         None => vec![Term::plain("term-chess_mean", one.mean())],
     };
     if one.lost > 0.0 {
-        terms.push(Term::weighted("term-chess_risk", one.lost, -account.risk));
+        terms.push(Term::weighted("term-chess_risk", one.lost, -account.weights.risk));
     }
     terms
 }
@@ -83,7 +86,7 @@ fn headline(account: &Account<'_>, weighed: &[Weighed], chosen: Action) -> Messa
         () if belief.is_complete() => "headline-chess_all_worlds",
         () => "headline-chess_some_worlds",
     };
-    let score = first.map_or(0.0, |one| one.score(account.risk));
+    let score = first.map_or(0.0, |one| one.score(&account.weights));
     Message::new(id)
         .with("action", wording::of_action(account.game, account.view, chosen))
         .decimal("score", score, 1)
