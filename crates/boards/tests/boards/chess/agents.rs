@@ -190,7 +190,7 @@ fn fog_ladder() {
 fn fog_settings() {
     let chess = game(Relative::Chess, true, &[]);
     let usual = "scout@normal";
-    for other in ["risk=0", "plan=0", "plan=1", "seen=0", "danger=0", "belief=300", "risk=40"] {
+    for other in ["plan=0", "risk=0", "plan=1", "risk=40", "seen=0", "danger=0", "belief=300", "whim=0"] {
         println!("{usual} against {other}: {}", score(&chess, usual, &format!("{usual}:{other}"), 0..40));
     }
 }

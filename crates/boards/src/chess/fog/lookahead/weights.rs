@@ -15,10 +15,12 @@ pub struct Weights {
     pub risk: f64,
     /// The share of a score in fog that is the plan for all that looks the same together, 0 to 1; the rest is what each position comes to by itself.
     pub plan: f64,
+    /// What a whim may be worth at most in fog, where it does not do always to do the same.
+    pub whim: f64,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { places: 0.3, advance: 0.06, seen: 0.03, danger: 0.08, risk: 15.0, plan: 0.5 }
+        Self { places: 0.3, advance: 0.06, seen: 0.03, danger: 0.08, risk: 15.0, plan: 0.5, whim: 0.1 }
     }
 }

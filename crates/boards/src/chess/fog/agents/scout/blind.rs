@@ -1,5 +1,6 @@
 //! Scout in fog.
 
+use rand::RngExt;
 use tabletop::{Decision, Effort, Monitor, Think};
 
 use super::Scout;
@@ -41,7 +42,8 @@ impl Scout {
         let samples = (budget / EACH).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len() as u64) as usize;
         let outlook = Outlook::new(game, worth, side, None);
         let comparison = Comparison::new(&outlook, &positions[..samples], self.weights, think.monitor, self.depth);
-        let mut weighed: Vec<Weighed> = moves.into_iter().map(Weighed::new).collect();
+        let mut weighed: Vec<Weighed> =
+            moves.into_iter().map(|mv| Weighed::new(mv, self.weights.whim * think.rng.random::<f64>())).collect();
         // What takes most is looked at first, should the budget not last for all.
         weighed.sort_by(|a, b| {
             let gain = |one: &Weighed| taken(game, view, game.action_of(one.mv));

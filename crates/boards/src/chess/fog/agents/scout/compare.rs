@@ -28,12 +28,14 @@ pub(super) struct Weighed {
     pub lost: f64,
     /// What it is worth with the next own move planned for all that looks the same together.
     pub planned: Option<f64>,
+    /// What a whim adds.
+    pub whim: f64,
 }
 
 impl Weighed {
     /// A move of which nothing is known yet.
-    pub fn new(mv: Move) -> Self {
-        Self { mv, values: Vec::new(), depth: 0, answers: Vec::new(), lost: 0.0, planned: None }
+    pub fn new(mv: Move, whim: f64) -> Self {
+        Self { mv, values: Vec::new(), depth: 0, answers: Vec::new(), lost: 0.0, planned: None, whim }
     }
 
     /// What it is worth on average.
@@ -48,7 +50,7 @@ impl Weighed {
 
     /// The whole score.
     pub fn score(&self, weights: &Weights) -> f64 {
-        self.expected(weights.plan) - weights.risk * self.lost
+        self.expected(weights.plan) - weights.risk * self.lost + self.whim
     }
 }
 

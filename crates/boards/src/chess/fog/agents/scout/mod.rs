@@ -37,6 +37,7 @@ pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
     ("danger", "what a square beside the other king is worth that one could go to, 0 to 1"),
     ("risk", "what the certain loss of the king would cost beyond what a search finds, 0 to 1000"),
     ("plan", "the share of the next move planned for all that looks the same together, 0 to 1"),
+    ("whim", "what a whim may be worth at most in fog, in pawns, 0 to 1"),
 ];
 
 /// Shares, and small parts of a pawn.
@@ -70,6 +71,7 @@ impl Scout {
                 "seen" => weights.seen = change.number(SHARE)?,
                 "danger" => weights.danger = change.number(SHARE)?,
                 "plan" => weights.plan = change.number(SHARE)?,
+                "whim" => weights.whim = change.number(SHARE)?,
                 // The catalogue refuses keys that SETTINGS does not name.
                 _ => weights.risk = change.number(0.0..=1000.0)?,
             }

@@ -74,6 +74,9 @@ fn terms(account: &Account<'_>, one: &Weighed) -> Vec<Term> {
     if one.lost > 0.0 {
         terms.push(Term::weighted("term-chess_risk", one.lost, -account.weights.risk));
     }
+    if one.whim > 0.0 {
+        terms.push(Term::plain("term-whim", one.whim));
+    }
     terms
 }
 
