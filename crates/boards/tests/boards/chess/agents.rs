@@ -179,6 +179,12 @@ fn fog_ladder() {
         println!("{relative:?}: grabber against novice {}", score(&game, "grabber", "novice", 0..50));
         println!("{relative:?}: scout@easy against grabber {}", score(&game, "scout@easy", "grabber", 0..50));
     }
+}
+
+/// In full: `cargo test -p boards levels_of_scout -- --ignored --nocapture`.
+#[test]
+#[ignore = "a long match"]
+fn levels_of_scout_in_fog() {
     let chess = game(Relative::Chess, true, &[]);
     println!("scout@normal against scout@easy {}", score(&chess, "scout@normal", "scout@easy", 0..50));
     println!("scout@hard against scout@normal {}", score(&chess, "scout@hard", "scout@normal", 0..20));
