@@ -3,23 +3,23 @@
 
 ## Pieces
 
-chess-piece_pawn = pawn
-chess-piece_knight = knight
-chess-piece_bishop = bishop
-chess-piece_rook = rook
-chess-piece_queen = queen
-chess-piece_king = king
-chess-piece_soldier = soldier
-chess-piece_horse = horse
-chess-piece_elephant = elephant
-chess-piece_chariot = chariot
-chess-piece_cannon = cannon
-chess-piece_advisor = advisor
-chess-piece_guard = guard
-chess-piece_general = general
-chess-piece_counsellor = counsellor
-chess-piece_khon = khon
-chess-piece_met = met
+chess_piece-pawn = pawn
+chess_piece-knight = knight
+chess_piece-bishop = bishop
+chess_piece-rook = rook
+chess_piece-queen = queen
+chess_piece-king = king
+chess_piece-soldier = soldier
+chess_piece-horse = horse
+chess_piece-elephant = elephant
+chess_piece-chariot = chariot
+chess_piece-cannon = cannon
+chess_piece-advisor = advisor
+chess_piece-guard = guard
+chess_piece-general = general
+chess_piece-counsellor = counsellor
+chess_piece-khon = khon
+chess_piece-met = met
 
 ## Actions
 

@@ -3,23 +3,23 @@
 
 ## Фигуры
 
-chess-piece_pawn = пешка
-chess-piece_knight = конь
-chess-piece_bishop = слон
-chess-piece_rook = ладья
-chess-piece_queen = ферзь
-chess-piece_king = король
-chess-piece_soldier = солдат
-chess-piece_horse = конь
-chess-piece_elephant = слон
-chess-piece_chariot = колесница
-chess-piece_cannon = пушка
-chess-piece_advisor = советник
-chess-piece_guard = страж
-chess-piece_general = генерал
-chess-piece_counsellor = визирь
-chess-piece_khon = кхон
-chess-piece_met = мет
+chess_piece-pawn = пешка
+chess_piece-knight = конь
+chess_piece-bishop = слон
+chess_piece-rook = ладья
+chess_piece-queen = ферзь
+chess_piece-king = король
+chess_piece-soldier = солдат
+chess_piece-horse = конь
+chess_piece-elephant = слон
+chess_piece-chariot = колесница
+chess_piece-cannon = пушка
+chess_piece-advisor = советник
+chess_piece-guard = страж
+chess_piece-general = генерал
+chess_piece-counsellor = визирь
+chess_piece-khon = кхон
+chess_piece-met = мет
 
 ## Действия
 

@@ -4,6 +4,7 @@
 //! * [`face_down`] is what games share whose pieces lie face down until somebody turns them over.
 //! * [`catalog`] lists opponents and seats them.
 //! * [`banqi`] is Banqi, Chinese dark chess.
+//! * [`chess`] is chess with its relatives, in fog and in sight.
 //! * [`flip_jungle`] is Flip Jungle, with the animals of Jungle face down.
 //! * [`fox_hunt`] is Fox Hunt, a search for hidden foxes.
 //! * [`jungle`] is Jungle, Dou Shou Qi.

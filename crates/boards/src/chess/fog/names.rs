@@ -11,7 +11,7 @@ impl Fog {
     /// What pieces of a kind are called.
     pub fn kind_name(&self, kind: Kind) -> Message {
         let id = self.rules().kinds.get(kind.index()).map_or("pawn", |kind| kind.id);
-        Message::name(format!("chess-piece_{id}"), id)
+        Message::name(format!("chess_piece-{id}"), id)
     }
 
     /// What a square is called, such as `e4`.
