@@ -1,9 +1,10 @@
 //! Chess.
 
+use super::shared::{KING, KNIGHT, ROOK};
 use crate::board::Size;
 use crate::chess::piece::Kind;
 use crate::chess::rules::{KindRule, Promotion, Repetition, Rules, Stalemate};
-use crate::chess::ways::{AHEAD, AHEAD_DIAGONAL, AROUND, DIAGONAL, Does, KNIGHT, STRAIGHT, TWO_AHEAD, Way, Zone};
+use crate::chess::ways::{AHEAD, AHEAD_DIAGONAL, AROUND, DIAGONAL, Does, TWO_AHEAD, Way, Zone};
 
 const KNIGHTS: Kind = Kind(1);
 const BISHOPS: Kind = Kind(2);
@@ -24,11 +25,11 @@ pub static CHESS: Rules = Rules {
                 Way::leap(AHEAD_DIAGONAL).only(Does::Takes),
             ],
         },
-        KindRule { id: "knight", letter: 'N', ways: &[Way::leap(KNIGHT)] },
+        KNIGHT,
         KindRule { id: "bishop", letter: 'B', ways: &[Way::ride(DIAGONAL)] },
-        KindRule { id: "rook", letter: 'R', ways: &[Way::ride(STRAIGHT)] },
+        ROOK,
         KindRule { id: "queen", letter: 'Q', ways: &[Way::ride(AROUND)] },
-        KindRule { id: "king", letter: 'K', ways: &[Way::leap(AROUND)] },
+        KING,
     ],
     royal: Kind(5),
     pawn: Kind(0),

@@ -1,38 +1,21 @@
 //! Makruk, the chess of Thailand, and the Cambodian way to play it.
 
+use super::shared::{KING, KNIGHT, PAWN, ROOK, SILVER};
 use crate::board::Size;
 use crate::chess::piece::Kind;
 use crate::chess::rules::{KindRule, Promotion, Repetition, Rules, Stalemate};
-use crate::chess::ways::{
-    AHEAD, AHEAD_DIAGONAL, AROUND, DIAGONAL, Does, KNIGHT, Offset, STRAIGHT, TWO_AHEAD, Way, Zone,
-};
+use crate::chess::ways::{AROUND, DIAGONAL, Does, Offset, TWO_AHEAD, Way, Zone};
 
-/// Where the khon goes, as silver generals of Shogi do.
-const SILVER: &[Offset] = &[(0, 1), (1, 1), (1, -1), (-1, -1), (-1, 1)];
 /// Where an unmoved king of Cambodia may leap.
 const KINGS_LEAP: &[Offset] = &[(2, 1), (-2, 1)];
 
-const PAWN: KindRule = KindRule {
-    id: "pawn",
-    letter: 'P',
-    ways: &[Way::leap(AHEAD).only(Does::Moves), Way::leap(AHEAD_DIAGONAL).only(Does::Takes)],
-};
-const KNIGHTS: KindRule = KindRule { id: "knight", letter: 'N', ways: &[Way::leap(KNIGHT)] };
 const KHON: KindRule = KindRule { id: "khon", letter: 'S', ways: &[Way::leap(SILVER)] };
-const ROOK: KindRule = KindRule { id: "rook", letter: 'R', ways: &[Way::ride(STRAIGHT)] };
 
 /// Makruk. The met goes one square along diagonals, and pawns become one on the sixth row.
 pub static MAKRUK: Rules = Rules {
     id: "makruk",
     size: Size::new(8, 8),
-    kinds: &[
-        PAWN,
-        KNIGHTS,
-        KHON,
-        ROOK,
-        KindRule { id: "met", letter: 'M', ways: &[Way::leap(DIAGONAL)] },
-        KindRule { id: "king", letter: 'K', ways: &[Way::leap(AROUND)] },
-    ],
+    kinds: &[PAWN, KNIGHT, KHON, ROOK, KindRule { id: "met", letter: 'M', ways: &[Way::leap(DIAGONAL)] }, KING],
     royal: Kind(5),
     pawn: Kind(0),
     start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w 0 1",
@@ -57,7 +40,7 @@ pub static CAMBODIAN: Rules = Rules {
     id: "cambodian",
     kinds: &[
         PAWN,
-        KNIGHTS,
+        KNIGHT,
         KHON,
         ROOK,
         KindRule {

@@ -3,6 +3,7 @@
 mod chess;
 mod janggi;
 mod makruk;
+mod shared;
 mod shatranj;
 mod sittuyin;
 mod xiangqi;

@@ -1,9 +1,10 @@
 //! Shatranj, chess as it was played up to the fifteenth century.
 
+use super::shared::{KING, KNIGHT, PAWN, ROOK};
 use crate::board::Size;
 use crate::chess::piece::Kind;
 use crate::chess::rules::{KindRule, Promotion, Repetition, Rules, Stalemate};
-use crate::chess::ways::{AHEAD, AHEAD_DIAGONAL, AROUND, DIAGONAL, Does, KNIGHT, Offset, STRAIGHT, Way, Zone};
+use crate::chess::ways::{DIAGONAL, Offset, Way, Zone};
 
 /// Where elephants leap to.
 const ELEPHANT: &[Offset] = &[(2, 2), (2, -2), (-2, -2), (-2, 2)];
@@ -13,16 +14,12 @@ pub static SHATRANJ: Rules = Rules {
     id: "shatranj",
     size: Size::new(8, 8),
     kinds: &[
-        KindRule {
-            id: "pawn",
-            letter: 'P',
-            ways: &[Way::leap(AHEAD).only(Does::Moves), Way::leap(AHEAD_DIAGONAL).only(Does::Takes)],
-        },
-        KindRule { id: "knight", letter: 'N', ways: &[Way::leap(KNIGHT)] },
+        PAWN,
+        KNIGHT,
         KindRule { id: "elephant", letter: 'B', ways: &[Way::leap(ELEPHANT)] },
-        KindRule { id: "rook", letter: 'R', ways: &[Way::ride(STRAIGHT)] },
+        ROOK,
         KindRule { id: "counsellor", letter: 'Q', ways: &[Way::leap(DIAGONAL)] },
-        KindRule { id: "king", letter: 'K', ways: &[Way::leap(AROUND)] },
+        KING,
     ],
     royal: Kind(5),
     pawn: Kind(0),

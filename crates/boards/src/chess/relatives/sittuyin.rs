@@ -1,12 +1,11 @@
 //! Sittuyin, the chess of Myanmar: pawns stand, and all other pieces are put on the board first.
 
+use super::shared::{KING, KNIGHT, PAWN, ROOK, SILVER};
 use crate::board::Size;
 use crate::chess::piece::Kind;
 use crate::chess::rules::{Drops, KindRule, Promotion, Repetition, Rules, Stalemate};
-use crate::chess::ways::{AHEAD, AHEAD_DIAGONAL, AROUND, DIAGONAL, Does, KNIGHT, Offset, STRAIGHT, Way, Zone};
+use crate::chess::ways::{DIAGONAL, Way, Zone};
 
-/// Where elephants go, as silver generals of Shogi do.
-const SILVER: &[Offset] = &[(0, 1), (1, 1), (1, -1), (-1, -1), (-1, 1)];
 /// The other side's halves of both long diagonals.
 const FAR_DIAGONALS: &[(u8, u8)] = &[(0, 7), (1, 6), (2, 5), (3, 4), (4, 4), (5, 5), (6, 6), (7, 7)];
 
@@ -18,16 +17,12 @@ pub static SITTUYIN: Rules = Rules {
     id: "sittuyin",
     size: Size::new(8, 8),
     kinds: &[
-        KindRule {
-            id: "pawn",
-            letter: 'P',
-            ways: &[Way::leap(AHEAD).only(Does::Moves), Way::leap(AHEAD_DIAGONAL).only(Does::Takes)],
-        },
-        KindRule { id: "knight", letter: 'N', ways: &[Way::leap(KNIGHT)] },
+        PAWN,
+        KNIGHT,
         KindRule { id: "elephant", letter: 'S', ways: &[Way::leap(SILVER)] },
-        KindRule { id: "rook", letter: 'R', ways: &[Way::ride(STRAIGHT)] },
+        ROOK,
         KindRule { id: "general", letter: 'F', ways: &[Way::leap(DIAGONAL)] },
-        KindRule { id: "king", letter: 'K', ways: &[Way::leap(AROUND)] },
+        KING,
     ],
     royal: Kind(5),
     pawn: Kind(0),
