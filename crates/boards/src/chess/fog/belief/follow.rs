@@ -1,8 +1,7 @@
 //! Positions led from one view to the next.
 
-use super::kept::Kept;
+use super::kept::{Kept, unhurried};
 use super::sighting::Sighting;
-use super::unhurried;
 use crate::board::Squares;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::state::State;

@@ -2,6 +2,12 @@
 
 use crate::chess::position::Position;
 
+/// A position without what only its past tells, as it is kept.
+pub(super) fn unhurried(mut position: Position) -> Position {
+    position.quiet = 0;
+    position
+}
+
 /// Keeps positions. Of more than `cap` those stay that come first by a number which is as good as drawn, so that each has the same chance to stay, and none stays twice.
 #[derive(Debug)]
 pub(super) struct Kept {

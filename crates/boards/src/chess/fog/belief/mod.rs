@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use tabletop::Seed;
 
 use self::follow::follow;
-use self::kept::Kept;
+use self::kept::{Kept, unhurried};
 use self::sighting::Sighting;
 use super::game::Fog;
 use super::view::View;
@@ -145,10 +145,4 @@ impl Belief {
     pub fn is_of(&self, view: &View) -> bool {
         self.view.as_deref() == Some(view)
     }
-}
-
-/// A position without what only its past tells.
-fn unhurried(mut position: Position) -> Position {
-    position.quiet = 0;
-    position
 }
