@@ -7,6 +7,7 @@
 //! * [`chess`] is chess with its relatives, in fog and in sight.
 //! * [`flip_jungle`] is Flip Jungle, with the animals of Jungle face down.
 //! * [`fox_hunt`] is Fox Hunt, a search for hidden foxes.
+//! * [`generals`] is the Game of the Generals with a relative, where ranks are hidden.
 //! * [`jungle`] is Jungle, Dou Shou Qi.
 //!
 //! Each game has a folder of its own, and none knows another. No files, no clock, no window.
@@ -18,4 +19,5 @@ pub mod chess;
 pub mod face_down;
 pub mod flip_jungle;
 pub mod fox_hunt;
+pub mod generals;
 pub mod jungle;

@@ -5,5 +5,6 @@ mod chess;
 mod flip_jungle;
 mod forms;
 mod fox_hunt;
+mod generals;
 mod jungle;
 mod matches;

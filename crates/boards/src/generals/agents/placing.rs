@@ -1,0 +1,70 @@
+//! How opponents place their pieces: as one of the placements that are shipped, with left and right exchanged or not, and a few pieces exchanged.
+
+use rand::RngExt;
+use tabletop::{Decision, Effort, Message, Rng, Think};
+
+use super::reasons;
+use crate::board::Square;
+use crate::generals::action::Action;
+use crate::generals::arrangement::Arrangement;
+use crate::generals::game::Generals;
+use crate::generals::placements::shipped_placements;
+use crate::generals::rules::Steps;
+use crate::generals::state::View;
+
+/// How many pairs of neighbours in a row are exchanged.
+const EXCHANGED: usize = 3;
+
+/// A placement, and of which shipped one it is a variation; none for pieces that stand anywhere.
+pub(super) fn placed(
+    game: &Generals,
+    view: &View,
+    think: &mut Think<'_>,
+    method: &'static str,
+    known: bool,
+) -> Decision<Action> {
+    let drawn = if known { varied(game, &mut think.rng) } else { None };
+    let (name, arrangement) = match drawn {
+        Some((name, arrangement)) => (Some(name), arrangement),
+        None => (None, game.any_arrangement(&mut think.rng)),
+    };
+    let action = Action::Place(arrangement);
+    Decision::explained(action.clone(), Effort::default(), think, || {
+        let headline = match name {
+            Some(id) => Message::new("headline-generals_placed").with("placement", placement_name(&id)),
+            None => Message::new("headline-generals_placed_anyhow"),
+        };
+        let candidate = reasons::candidate(game, view, &action, Vec::new(), true);
+        reasons::explanation(method, headline, vec![candidate])
+    })
+}
+
+/// What a placement is called.
+fn placement_name(id: &str) -> Message {
+    Message::name(format!("generals_placement-{id}"), id.replace('_', " "))
+}
+
+fn varied(game: &Generals, rng: &mut Rng) -> Option<(String, Arrangement)> {
+    let mut placements = shipped_placements(game.setup.relative);
+    let chosen = (!placements.is_empty()).then(|| placements.swap_remove(rng.random_range(0..placements.len())))?;
+    let mut arrangement = if rng.random() { chosen.arrangement.mirrored() } else { chosen.arrangement };
+    for _ in 0..EXCHANGED {
+        arrangement = exchange(game, &arrangement, rng);
+    }
+    Some((chosen.id, arrangement))
+}
+
+/// Exchanges two neighbours in a row that move, neither of them the flag.
+fn exchange(game: &Generals, arrangement: &Arrangement, rng: &mut Rng) -> Arrangement {
+    let (rules, camp) = (game.rules(), arrangement.camp());
+    let free = |square: Square| {
+        let letter = arrangement.pieces().find(|(at, _)| *at == square).map(|(_, letter)| letter);
+        let rank = letter.and_then(|letter| rules.rank(letter));
+        rank.is_none_or(|rank| rank != rules.flag && rules.info(rank).steps != Steps::None)
+    };
+    let one = Square(rng.random_range(0..camp.count()) as u8);
+    match camp.offset(one, (1, 0)) {
+        Some(other) if free(one) && free(other) => arrangement.exchanged(one, other),
+        _ => arrangement.clone(),
+    }
+}
