@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabletop::Seed;
 
+use crate::honest::{self, HonestReport, HonestRequest};
 use crate::puzzle::{self, Day, PuzzleReport, Wish};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, NoPrograms, Persona, PlayReport,
@@ -79,6 +80,20 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// [`LabError::Input`] with the file and the step that cannot be followed, or where it has no such branch.
     fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError>;
+
+    /// Asks the opponents of a record again for what they decided, with nothing but what their seats had seen. `stop` ends that after the decision under way;
+    /// `progress` is told the steps followed and all there are.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay), and where nobody can be asked for the one decision that was named.
+    fn honest(
+        &self,
+        library: &Library,
+        file: &TextFile,
+        request: HonestRequest,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<HonestReport, LabError>;
 }
 
 impl<M: GameModule> AnyGame for M {
@@ -136,5 +151,15 @@ impl<M: GameModule> AnyGame for M {
 
     fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError> {
         crate::replay::replay(self, library, file, request)
+    }
+    fn honest(
+        &self,
+        library: &Library,
+        file: &TextFile,
+        request: HonestRequest,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<HonestReport, LabError> {
+        honest::check(self, library, file, request, stop, progress)
     }
 }

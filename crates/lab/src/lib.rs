@@ -4,6 +4,7 @@
 //!   know no game.
 //! * [`Scene`] is a situation to play, watch or study, read from a file and fully checked.
 //! * [`puzzle`] finds positions in which one action alone does what is asked, and proves those of scenes.
+//! * [`honest`] asks opponents again for what they decided, with nothing but what their seats had seen.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`AnyGame::replay`] deal with one game or one decision.
 //! * [`ProgramSeats`] is where whoever can run programs from outside is plugged in. Here they have names, and nothing starts them.
 //!
@@ -26,6 +27,7 @@ mod error;
 mod explain;
 mod file_store;
 mod game_info;
+pub mod honest;
 mod library;
 pub mod mods;
 mod module;

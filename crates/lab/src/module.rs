@@ -6,7 +6,7 @@ use search::Graph;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::notation::Notation;
-use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
+use tabletop::{Agent, Game, Illegal, Message, Reviewer, Seat, Think, message};
 
 use crate::puzzle::PuzzleMaker;
 use crate::{AgentInfo, FilePart, GameInfo, LabError, Library, NamedSetup, Persona, Problem};
@@ -126,6 +126,12 @@ pub trait GameModule: Send + Sync + 'static {
     ) -> Result<Option<Graph>, Problem> {
         let _ = shape;
         self.search_tree(spec, game, view, think)
+    }
+
+    /// Whoever looks over the play of a seat once a game is done; `None` where nobody can, which is the default.
+    fn reviewer(&self, game: &Self::Game, seat: Seat) -> Option<Box<dyn Reviewer<Self::Game>>> {
+        let _ = (game, seat);
+        None
     }
 
     /// The classic setup.

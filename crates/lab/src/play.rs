@@ -249,7 +249,7 @@ pub fn play<M: GameModule>(
     // What programs used is known once they have ended.
     host.seating.agents.clear();
     let session = &host.session;
-    let record: Record<M::Game> = session.record(false);
+    let record: Record<M::Game> = Record { budget: request.budget.nodes, ..session.record(false) };
     let record = record.to_ron().map_err(|error| LabError::System(error.to_string()))?;
     let length = module.length(&scene.game, session.state());
     let standing = session.standing();

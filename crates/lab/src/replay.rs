@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tabletop::notation::Transcript;
-use tabletop::{Controller, Eye, Game, LineId, Record, RecordError, Seed, Session, message};
+use tabletop::{Eye, Game, LineId, Record, RecordError, Seed, Session, message};
 
 use crate::play::{SeatReport, seat_reports};
 use crate::{GameModule, LabError, Library, Problem, TextFile};
@@ -93,31 +93,17 @@ pub(crate) fn replay<M: GameModule>(
     file: &TextFile,
     request: ReplayRequest,
 ) -> Result<ReplayReport, LabError> {
-    let record: Record<M::Game> = Record::from_ron(&file.text).map_err(|error| problem(file, &error))?;
-    let game = module.rules(record.setup.clone(), library).map_err(|faults| {
-        let in_file = |problem: Problem| if problem.file.is_some() { problem } else { problem.in_file(&file.name) };
-        LabError::Input(faults.into_iter().map(|fault| in_file(fault.problem)).collect())
-    })?;
-    let mut session = Session::replay(game, &record).map_err(|error| problem(file, &error))?;
+    let (record, mut session) = opened(module, library, file)?;
     if request.verify {
         session.verify_dice().map_err(|error| problem(file, &error))?;
     }
     let branches = branches(&session);
     let branched = branches.len() > 1 || !session.undone().is_empty();
-    if let Some(branch) = request.branch {
-        session.switch(LineId(branch)).map_err(|_| no_branch(file, branch))?;
-    }
+    choose(&mut session, request.branch, file)?;
     let length = module.length(session.game(), session.state());
     let standing = session.standing();
     let names: Vec<String> = session.players().iter().map(|player| player.name.clone()).collect();
-    let controllers: Vec<String> = session
-        .players()
-        .iter()
-        .map(|player| match &player.controller {
-            Controller::Human => "human".to_owned(),
-            Controller::Agent(spec) => spec.clone(),
-        })
-        .collect();
+    let controllers: Vec<String> = session.players().iter().map(|player| player.controller.to_string()).collect();
     Ok(ReplayReport {
         game: M::Game::ID.to_owned(),
         file: file.name.clone(),
@@ -137,6 +123,44 @@ pub(crate) fn replay<M: GameModule>(
         hindsight: session.hindsight(),
         branches: if branched { branches } else { Vec::new() },
     })
+}
+
+/// A record and the game that it is of, which stands at the end of a line: the one of that number, or the record's own.
+///
+/// # Errors
+/// As [`replay`].
+pub(crate) fn followed<M: GameModule>(
+    module: &M,
+    library: &Library,
+    file: &TextFile,
+    branch: Option<u32>,
+) -> Result<(Record<M::Game>, Session<M::Game>), LabError> {
+    let (record, mut session) = opened(module, library, file)?;
+    choose(&mut session, branch, file)?;
+    Ok((record, session))
+}
+
+/// A record and the game that it is of, which stands where it was left.
+fn opened<M: GameModule>(
+    module: &M,
+    library: &Library,
+    file: &TextFile,
+) -> Result<(Record<M::Game>, Session<M::Game>), LabError> {
+    let record: Record<M::Game> = Record::from_ron(&file.text).map_err(|error| problem(file, &error))?;
+    let game = module.rules(record.setup.clone(), library).map_err(|faults| {
+        let in_file = |problem: Problem| if problem.file.is_some() { problem } else { problem.in_file(&file.name) };
+        LabError::Input(faults.into_iter().map(|fault| in_file(fault.problem)).collect())
+    })?;
+    let session = Session::replay(game, &record).map_err(|error| problem(file, &error))?;
+    Ok((record, session))
+}
+
+/// Goes over to the end of another line, where one is asked for.
+fn choose<G: Game>(session: &mut Session<G>, branch: Option<u32>, file: &TextFile) -> Result<(), LabError> {
+    match branch {
+        Some(branch) => session.switch(LineId(branch)).map_err(|_| no_branch(file, branch).into()),
+        None => Ok(()),
+    }
 }
 
 fn branches<G: Game>(session: &Session<G>) -> Vec<BranchReport> {

@@ -4,6 +4,7 @@
 //! * [`Agent`]: an opponent. It sees views and redacted events, never a state, and returns a [`Decision`] that carries its
 //!   reasons when somebody asks for them.
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
+//! * [`review`](fn@review): a seat's own play looked over by a [`Reviewer`] once a game is done.
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`agent_spec`]: how an opponent is named, with its level and settings.
 //! * [`notation`]: moves and positions as people of a game write them.
@@ -51,6 +52,7 @@ pub mod notation;
 mod percent;
 mod random;
 mod record;
+mod review;
 mod said;
 mod seat;
 mod session;
@@ -71,6 +73,7 @@ pub use message::{Argument, Message};
 pub use percent::percent;
 pub use random::{Rng, Seed};
 pub use record::{Branch, BranchProblem, Controller, FORMAT, Player, Record, RecordError, Step, game_of};
+pub use review::{Cause, Finding, Reviewer, review};
 pub use seat::{Eye, Seat};
 pub use session::{Session, TakeBack, UndoError};
 pub use table::{Fault, Finish, Limits, Table};

@@ -79,6 +79,7 @@ fn of_duel(record: Record<Alea>) -> Record<Gauntlet> {
         setup: Setup::of_duel(record.setup),
         seed: record.seed,
         players: record.players,
+        budget: record.budget,
         origin: record.origin.map(State::of_duel),
         steps: steps(record.steps),
         hash: record.hash,

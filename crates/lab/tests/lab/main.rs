@@ -1,5 +1,6 @@
-//! The lab alone: scenes and single games of a tiny game, and the rules for all sources.
+//! The lab alone: scenes and single games of a tiny game, opponents asked again, and the rules for all sources.
 
 mod circles;
+mod honest;
 mod scenes;
 mod seams;

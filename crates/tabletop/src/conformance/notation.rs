@@ -126,7 +126,24 @@ impl<G: Game> Check<'_, G> {
         }
         for step in self.steps(state) {
             self.word(&step)?;
+            self.usual_word(state, &step)?;
         }
+        Ok(())
+    }
+
+    /// A move as players usually write it is read as the same.
+    fn usual_word(&mut self, state: &G::State, step: &Step<G>) -> Result<(), Violation> {
+        let (game, notation) = (&**self.session.game(), self.notation);
+        let Step::Action(seat, action) = step else { return Ok(()) };
+        let view = game.view(state, Eye::Seat(*seat));
+        let Some(text) = notation.write_usual(game, &view, action) else { return Ok(()) };
+        let one_word = !text.is_empty() && !text.contains(char::is_whitespace) && text != "?";
+        let same = notation.read_usual(game, &view, &text).is_some_and(|read| read == *action);
+        if !same || !one_word || notation.is_no_move(&text) || text.chars().nth(MOST_OF_MOVE).is_some() {
+            let text = format!("{} is usually written {text:?}, which is no word or is read as another", brief(step));
+            return Err(self.broken(Promise::NotationReadsBack, text));
+        }
+        self.report.words += 1;
         Ok(())
     }
 

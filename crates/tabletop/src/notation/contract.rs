@@ -22,6 +22,25 @@ pub trait Notation<G: Game>: Send + Sync + 'static {
     /// Where and why it is no action, and what is written instead.
     fn read_action(&self, game: &G, word: &str) -> Result<G::Action, Misread>;
 
+    /// An action as players of the game usually write it, as one word, where that hangs on the position: `view` is what whoever acts sees there. Whole games are written so.
+    /// The default is that it is written by [`write_action`](Notation::write_action) everywhere.
+    fn write_usual(&self, game: &G, view: &G::View, action: &G::Action) -> Option<String> {
+        let _ = (game, view, action);
+        None
+    }
+
+    /// The action that players mean by such a word where whoever acts sees `view`; where it is none, the word is read by [`read_action`](Notation::read_action).
+    fn read_usual(&self, game: &G, view: &G::View, word: &str) -> Option<G::Action> {
+        let _ = (game, view, word);
+        None
+    }
+
+    /// Whether a word between moves is none, such as the number of the next one.
+    fn is_no_move(&self, word: &str) -> bool {
+        let _ = word;
+        false
+    }
+
     /// What chance brought as one word: no spaces in it.
     fn write_outcome(&self, game: &G, outcome: &G::Outcome) -> String;
 

@@ -2,7 +2,7 @@
 
 use super::transcript::{UNKNOWN, fits_move, too_long};
 use super::{MOST_OF_MOVE, Misread, Notation, Span, Transcript};
-use crate::{Game, Illegal, Message, NoEvents, Rng, Step, Turn, message};
+use crate::{Eye, Game, Illegal, Message, NoEvents, Rng, Step, Turn, message};
 use derive_where::derive_where;
 
 /// What a text begins.
@@ -33,7 +33,7 @@ impl Transcript {
         let mut state = origin.clone().unwrap_or_else(|| game.start());
         let mut steps = Vec::new();
         if let Some(part) = &self.moves {
-            for Span { at, text: word } in Span::of(&part.text).words() {
+            for Span { at, text: word } in Span::of(&part.text).words().filter(|word| !notation.is_no_move(word.text)) {
                 let step = step(notation, game, &state, word).map_err(|misread| misread.after(part.at + at))?;
                 make(game, &mut state, &step).map_err(|illegal| unplayable(part.at + at, word, illegal.message()))?;
                 steps.push(step);
@@ -62,7 +62,11 @@ fn step<G: Game>(notation: &dyn Notation<G>, game: &G, state: &G::State, word: &
         return Err(too_long(0, MOST_OF_MOVE));
     }
     match game.turn(state) {
-        Turn::Seat(seat) => notation.read_action(game, word).map(|action| Step::Action(seat, action)),
+        Turn::Seat(seat) => {
+            let usual = notation.read_usual(game, &game.view(state, Eye::Seat(seat)), word);
+            let action = usual.map_or_else(|| notation.read_action(game, word), Ok);
+            action.map(|action| Step::Action(seat, action))
+        }
         Turn::Chance => notation.read_outcome(game, word).map(Step::Outcome),
         Turn::Over => {
             let reason = message!("fault-notation-over", "the game is over before this move");

@@ -170,9 +170,17 @@ impl Transcript {
         }
         text += "moves";
         let mut column = 5;
+        let mut past = session.clone();
         // What was said of the end of the game is no move.
-        for step in session.steps().iter().filter(|step| !step.is_declaration()) {
-            let word = Self::write_step(notation, game, step, eye);
+        for (at, step) in session.steps().iter().enumerate().filter(|(_, step)| !step.is_declaration()) {
+            let usual = match step {
+                Step::Action(seat, action) if notation.knows(game, step, eye) => {
+                    past.seek(at);
+                    notation.write_usual(game, &past.view(Eye::Seat(*seat)), action)
+                }
+                _ => None,
+            };
+            let word = usual.unwrap_or_else(|| Self::write_step(notation, game, step, eye));
             column += 1 + word.chars().count();
             text.push(if column > LINE { '\n' } else { ' ' });
             if column > LINE {

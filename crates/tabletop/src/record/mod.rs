@@ -8,6 +8,7 @@ mod error;
 mod format;
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
@@ -42,6 +43,16 @@ pub enum Controller {
     Agent(String),
 }
 
+/// As tables tell it: `human`, or the agent's name.
+impl fmt::Display for Controller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Agent(spec) => f.write_str(spec),
+        }
+    }
+}
+
 /// A whole game as data: setup + seed + steps.
 #[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
@@ -64,6 +75,9 @@ pub struct Record<G: Game> {
     pub seed: Seed,
     /// Who played, one per seat.
     pub players: Vec<Player>,
+    /// What every decision of an agent could spend, where whoever let them play said so: positions or iterations. `None` where their levels said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<u64>,
     /// The state the steps begin from, where it is not the game's start: a scene, or a game resumed across a change of rules.
     #[serde(default)]
     pub origin: Option<G::State>,

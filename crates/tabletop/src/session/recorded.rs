@@ -138,7 +138,8 @@ impl<G: Game> Session<G> {
 
     /// The record of the game so far, with all its lines; with `snapshot`, the state too.
     ///
-    /// Its steps are those made. Those taken back are kept where another step would not replace them.
+    /// Its steps are those made. Those taken back are kept where another step would not replace them. What decisions could spend is for the host to add, which
+    /// said so.
     pub fn record(&self, snapshot: bool) -> Record<G> {
         let rest = self.worth_keeping(self.seat_to_act()).then(|| Branch {
             line: self.line(),
@@ -164,6 +165,7 @@ impl<G: Game> Session<G> {
             setup: self.game.setup().clone(),
             seed: self.seed,
             players: self.players.clone(),
+            budget: None,
             origin: self.origin.clone(),
             steps: self.steps().to_vec(),
             hash: self.hash(),
