@@ -1,5 +1,5 @@
 ### What opponents of chess and its relatives tell of their decisions. $piece, $taken and $into are pieces, $to and $square are names of squares, $action is one of the lines `chess-do_…`, $score a lead in
-### pawns, $risk a chance in per cent.
+### pawns, $risk and $chance chances in per cent, $worth what can be expected of a whole win, in per cent.
 
 ## Pieces
 
@@ -29,6 +29,7 @@ chess-do_promote = Make the pawn a { $into } at { $to }
 chess-do_castle = Castle to { $to }
 chess-do_put = Put the { $piece } on { $to }
 chess-do_pass = Leave the turn
+chess-worth = { $action } (worth { $worth } %)
 
 ## The decision in one sentence
 
@@ -67,12 +68,26 @@ headline-chess_drawn_worlds =
         [one] { $positions } position
        *[other] { $positions } positions
     }, which come of guesses, since I have lost the thread; the king can be taken at once in { $risk } %
+headline-chess_settled =
+    { $action }, by the best strategy I found against whoever knows it: I expect { $worth } % of a win, from { $samples } of { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } that fit, { $depth } deep
+headline-chess_mixed =
+    { $action }, drawn with { $chance } % from { $choices ->
+        [one] { $choices } move
+       *[other] { $choices } moves
+    }, since you could make use of it if I always did the same: I expect { $worth } % of a win, from { $samples } of { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } that fit, { $depth } deep
 
 ## Methods
 
 method-chess_novice = novice
 method-chess_grabber = grabber
 method-chess_scout = scout
+method-chess_oracle = oracle
 
 ## What a score is made of
 
@@ -86,6 +101,8 @@ term-chess_mean = the mean over the positions
 term-chess_each = the mean over the positions, each searched by itself
 term-chess_planned = the mean with the next move planned for all that will look the same
 term-chess_risk = how often the king can be taken at once
+term-chess_sure = how likely it does this, in per cent
+term-chess_drawn = the chance with which it is drawn, in per cent
 
 ## Numbers of dark squares
 
@@ -94,3 +111,11 @@ column-chess_any_meaning = In how many of the positions that fit something stand
 column-chess_likeliest = piece %
 column-chess_likeliest_meaning = In how many of them it is the piece that is named, in per cent.
 row-chess_hidden = { $square }: { $piece }
+
+## Numbers of own squares
+
+column-chess_unseen = unseen %
+column-chess_unseen_meaning = In how many of the positions that fit the other side does not see this square, in per cent.
+column-chess_supposed = guessed %
+column-chess_supposed_meaning = In how many of the positions that the other side then holds possible, as far as I follow it, this very piece stands there, in per cent.
+row-chess_own = { $square }: my { $piece }

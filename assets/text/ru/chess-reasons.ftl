@@ -1,5 +1,5 @@
 ### Что противники в шахматах и их родне говорят о своих решениях. $piece, $taken и $into — фигуры, $to и $square — поля, $action — одна из строк `chess-do_…`, $score — перевес в пешках,
-### $risk — вероятность в процентах.
+### $risk и $chance — вероятности в процентах, $worth — какой доли победы можно ждать, в процентах.
 
 ## Фигуры
 
@@ -29,6 +29,7 @@ chess-do_promote = Превратить пешку на { $to }: { $into }
 chess-do_castle = Рокировать на { $to }
 chess-do_put = Поставить на { $to }: { $piece }
 chess-do_pass = Пропустить ход
+chess-worth = { $action } (стоит { $worth } %)
 
 ## Решение одним предложением
 
@@ -68,12 +69,26 @@ headline-chess_drawn_worlds =
         [one] { $positions } позиции
        *[other] { $positions } позиций
     } — это догадки, нить потеряна; короля могут взять сразу в { $risk } % из них
+headline-chess_settled =
+    { $action }: так велит лучшая стратегия, какую я нашёл против того, кто её знает; жду { $worth } % победы, судя по { $samples } из { $positions ->
+        [one] { $positions } согласной позиции
+       *[other] { $positions } согласных позиций
+    }, глубина { $depth }
+headline-chess_mixed =
+    { $action }: выпало с вероятностью { $chance } % из { $choices ->
+        [one] { $choices } хода
+       *[other] { $choices } ходов
+    }, ведь будь я всегда одинаков, вы бы этим воспользовались; жду { $worth } % победы, судя по { $samples } из { $positions ->
+        [one] { $positions } согласной позиции
+       *[other] { $positions } согласных позиций
+    }, глубина { $depth }
 
 ## Методы
 
 method-chess_novice = новичок
 method-chess_grabber = хват
 method-chess_scout = разведчик
+method-chess_oracle = оракул
 
 ## Из чего складывается оценка
 
@@ -87,6 +102,8 @@ term-chess_mean = среднее по позициям
 term-chess_each = среднее по позициям, каждая сама по себе
 term-chess_planned = среднее, если следующий ход один для всего, что будет выглядеть одинаково
 term-chess_risk = как часто короля могут взять сразу
+term-chess_sure = с какой вероятностью он так делает, в процентах
+term-chess_drawn = с какой вероятностью это выпадает, в процентах
 
 ## Числа тёмных полей
 
@@ -95,3 +112,11 @@ column-chess_any_meaning = В скольких согласных позиция
 column-chess_likeliest = фигура, %
 column-chess_likeliest_meaning = В скольких из них это названная фигура, в процентах.
 row-chess_hidden = { $square }: { $piece }
+
+## Числа своих полей
+
+column-chess_unseen = не видно, %
+column-chess_unseen_meaning = В скольких согласных позициях другая сторона не видит этого поля, в процентах.
+column-chess_supposed = догадка, %
+column-chess_supposed_meaning = В скольких из позиций, которые другая сторона тогда считает возможными (насколько я за ней слежу), там стоит именно эта фигура, в процентах.
+row-chess_own = { $square }: { $piece } (своя фигура)

@@ -2,7 +2,9 @@
 
 use rand::RngExt;
 use tabletop::variants::Variant;
-use tabletop::{Declarations, EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{
+    Audience, Declarations, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash,
+};
 
 use super::action::Action;
 use super::event::Event;
@@ -64,7 +66,7 @@ impl Game for Fog {
     fn standing(&self, state: &State) -> Option<Standing> {
         state.end.map(|end| {
             let place = |seat: usize| if end.winner.is_none_or(|winner| winner.index() == seat) { 1 } else { 2 };
-            Standing::new(vec![place(0), place(1)], end.ending.word())
+            Standing::new(vec![place(0), place(1)], end.word())
         })
     }
 
@@ -102,6 +104,11 @@ impl Game for Fog {
     fn sample(&self, view: &View, rng: &mut Rng) -> Option<Action> {
         let count = view.moves.len();
         (count > 0).then(|| view.moves[rng.random_range(0..count)])
+    }
+
+    fn facts(&self, view: &View, action: &Action, audience: Audience) -> Facts {
+        // In fog others do not see what takes what.
+        if self.setup.fog && audience == Audience::Everyone { Facts::new() } else { self.facts_of(view, *action) }
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

@@ -7,6 +7,7 @@ use super::action::{Action, Point};
 use super::event::{Done, Event};
 use super::setup::{MOST_QUIET, Setup, SetupError};
 use super::state::{Past, State};
+use super::unsound::unsound;
 use crate::board::{Square, Squares, read_starts};
 use crate::chess::fen;
 use crate::chess::moves::{Move, Special};
@@ -40,7 +41,13 @@ impl Fog {
         let starts: Vec<State> = usual.into_iter().collect();
         let chess = Chess::new(rules);
         let mut game = Self { homes: homes(&chess, &starts), chess, starts, setup };
-        let read = |text: Span<'_>| fen::read(rules, text).map(|position| State::of(rules, &position));
+        let read = |text: Span<'_>| {
+            let mut state = State::of(rules, &fen::read(rules, text)?);
+            // Whether it is over is told by itself.
+            state.end = game.end_of(&state);
+            game.check_validity(&state).map_err(|illegal| unsound(text, &illegal))?;
+            Ok(state)
+        };
         match read_starts(&game.setup.starts, read, |start| game.end_of(start).is_some()) {
             Ok(starts) if starts.is_empty() => {}
             Ok(starts) => {

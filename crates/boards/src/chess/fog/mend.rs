@@ -1,12 +1,11 @@
 //! Moves hidden pieces about until a position looks to a side as it should.
 
-use rand::seq::IndexedRandom;
+use rand::{RngExt, seq::IndexedRandom};
 use tabletop::Rng;
 
 use super::action::Action;
 use super::game::Fog;
 use super::view::View;
-use super::world::pick;
 use crate::board::{Square, Squares};
 use crate::chess::lines::{Line, Shape};
 use crate::chess::moves::Special;
@@ -137,4 +136,10 @@ impl Fog {
         }
         bars
     }
+}
+
+/// One of these squares.
+pub(super) fn pick(squares: Squares<u128>, rng: &mut Rng) -> Option<Square> {
+    let count = squares.len();
+    if count == 0 { None } else { squares.clone().nth(rng.random_range(0..count) as usize) }
 }

@@ -105,6 +105,12 @@ impl State {
         self.cells.iter().enumerate().filter_map(standing)
     }
 
+    /// How many pieces of a kind a side has left of those it began with, as far as it is known what was taken.
+    pub fn left(&self, piece: Piece) -> u8 {
+        let count = |list: &[Vec<u8>; 2]| list[piece.side.index()].get(piece.kind.index()).copied().unwrap_or(0);
+        count(&self.army).saturating_sub(count(&self.lost))
+    }
+
     /// The position as searches walk with it.
     pub fn position(&self, rules: &Rules) -> Position {
         let mut position = Position::empty(self.mover);
@@ -163,19 +169,22 @@ pub enum Ending {
     Quiet,
 }
 
-impl Ending {
-    /// The word of [`Standing::reason`](tabletop::Standing::reason).
+impl End {
+    /// The word of [`Standing::reason`](tabletop::Standing::reason). An ending that may be a draw or not has one for each.
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Taken => "taken",
-            Self::Mate => "mate",
-            Self::Stalemate => "stalemate",
-            Self::Bare => "bare",
-            Self::Material => "material",
-            Self::Repetition => "repetition",
-            Self::PerpetualCheck => "perpetual_check",
-            Self::Passed => "passed",
-            Self::Quiet => "quiet",
+        match (self.ending, self.winner.is_some()) {
+            (Ending::Taken, _) => "taken",
+            (Ending::Mate, _) => "mate",
+            (Ending::Stalemate, true) => "stuck",
+            (Ending::Stalemate, false) => "stalemate",
+            (Ending::Bare, true) => "bare",
+            (Ending::Bare, false) => "bare_both",
+            (Ending::Material, _) => "material",
+            (Ending::Repetition, _) => "repetition",
+            (Ending::PerpetualCheck, _) => "perpetual_check",
+            (Ending::Passed, true) => "points",
+            (Ending::Passed, false) => "passed",
+            (Ending::Quiet, _) => "quiet",
         }
     }
 }

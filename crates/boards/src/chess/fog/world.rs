@@ -4,7 +4,7 @@ use rand::RngExt;
 use tabletop::{Eye, Rng, Seat};
 
 use super::game::Fog;
-use super::mend::Sought;
+use super::mend::{Sought, pick};
 use super::state::{Cell, State};
 use super::view::View;
 use crate::board::{Square, Squares};
@@ -105,10 +105,4 @@ impl Fog {
         world.unmoved.sort_unstable();
         Some(world)
     }
-}
-
-/// One of these squares.
-pub(super) fn pick(squares: Squares<u128>, rng: &mut Rng) -> Option<Square> {
-    let count = squares.len();
-    if count == 0 { None } else { squares.clone().nth(rng.random_range(0..count) as usize) }
 }

@@ -2,22 +2,11 @@
 
 use std::sync::Arc;
 
-use boards::chess::Side;
-use boards::chess::fog::{Action, Event, Fog, Relative, Setup, agents};
+use boards::chess::fog::{Action, Event, Fog, Relative};
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Budget, Explanation, Eye, Game, Limits, Monitor, NoEvents, Seat, Seed, Table, Think, Turn};
+use tabletop::{Agent, Budget, Eye, Game, Monitor, Seat, Seed, Think, Turn};
 
-use crate::matches::Score;
-
-fn game(relative: Relative, fog: bool, starts: &[&str]) -> Fog {
-    let starts = starts.iter().map(|start| (*start).to_owned()).collect();
-    let setup = Setup { relative, fog, starts, ..Setup::default() };
-    Fog::new(setup).unwrap_or_else(|faults| panic!("{relative:?}: {faults:?}"))
-}
-
-fn make(spec: &str) -> Box<dyn Agent<Fog>> {
-    agents::make(spec).unwrap_or_else(|fault| panic!("{fault}"))
-}
+use super::support::{ending, game, make, score, told};
 
 /// In fog the suite tries each agent on twins of the true position, in which everything hidden is drawn anew.
 #[test]
@@ -25,8 +14,14 @@ fn every_opponent_keeps_every_promise() {
     for (index, relative) in (0..).zip(Relative::ALL) {
         for fog in [true, false] {
             let game = Arc::new(game(relative, fog, &[]));
-            for (spec, nodes) in [("novice", 60), ("grabber", 60), ("scout:belief=60", 60), ("scout:belief=200", 3_000)]
-            {
+            for (spec, nodes) in [
+                ("novice", 60),
+                ("grabber", 60),
+                ("scout:belief=60", 60),
+                ("scout:belief=200", 3_000),
+                ("oracle:belief=60", 200),
+                ("oracle:belief=200", 3_000),
+            ] {
                 // The dearest is tried in two relatives, and in sight only the one that searches where rules differ most.
                 let few = fog || spec.starts_with("scout") && matches!(relative, Relative::Janggi | Relative::Shatranj);
                 if !few || nodes > 60 && !(fog && matches!(relative, Relative::Chess | Relative::Janggi)) {
@@ -48,17 +43,6 @@ fn every_opponent_keeps_every_promise() {
     }
 }
 
-/// What an opponent decides at the start of a game, and why.
-fn told(game: &Fog, spec: &str) -> (String, Explanation) {
-    let (mut agent, state, monitor) = (make(spec), game.start(), Monitor::new());
-    let Turn::Seat(seat) = game.turn(&state) else { panic!("somebody is to act") };
-    let rng = Seed(1).stream("think", 0);
-    let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
-    let decision = agent.decide(game, &game.view(&state, Eye::Seat(seat)), &mut think);
-    game.validate(&state, &decision.action).expect("it is allowed");
-    (decision.action.to_string(), *decision.explanation.expect("they are asked for"))
-}
-
 #[test]
 fn scout_sees_what_is_near() {
     for (relative, fog, start, best, why) in [
@@ -78,14 +62,13 @@ fn scout_sees_what_is_near() {
 }
 
 /// The other side does one thing or another, and the seat sees the same: it is told the same, and does the same.
-#[test]
-fn what_is_not_seen_changes_nothing() {
+fn unseen_changes_nothing(spec: &str) {
     let monitor = Monitor::new();
     let (mut compared, mut apart) = (0, 0);
     for relative in [Relative::Chess, Relative::Xiangqi, Relative::Janggi, Relative::Sittuyin] {
         let game = game(relative, true, &[]);
         let (mut state, mut rng) = (game.start(), Seed(21).stream("play", 0));
-        let mut scouts = [make("scout:belief=300"), make("scout:belief=300")];
+        let mut players = [make(spec), make(spec)];
         for ply in 0..24 {
             let Turn::Seat(seat) = game.turn(&state) else { break };
             let own = Eye::Seat(Seat(1 - seat.0));
@@ -110,20 +93,26 @@ fn what_is_not_seen_changes_nothing() {
                 }
             }
             let waiting = usize::from(1 - seat.0);
-            told(&events, Eye::Seat(seat)).iter().for_each(|event| scouts[usize::from(seat.0)].observe(&game, event));
-            told(&events, own).iter().for_each(|event| scouts[waiting].observe(&game, event));
-            let decide = |scout: &mut Box<dyn Agent<Fog>>| {
+            told(&events, Eye::Seat(seat)).iter().for_each(|event| players[usize::from(seat.0)].observe(&game, event));
+            told(&events, own).iter().for_each(|event| players[waiting].observe(&game, event));
+            let decide = |player: &mut Box<dyn Agent<Fog>>| {
                 let rng = Seed(1).stream("think", ply);
                 let mut think = Think { budget: Budget::nodes(400), explain: true, rng, monitor: &monitor };
-                scout.decide(&game, &view, &mut think)
+                player.decide(&game, &view, &mut think)
             };
-            let decision = decide(&mut scouts[waiting]);
-            assert_eq!(decide(&mut scouts[waiting]), decision, "asked again");
+            let decision = decide(&mut players[waiting]);
+            assert_eq!(decide(&mut players[waiting]), decision, "asked again");
             compared += 1;
             state = next;
         }
     }
     assert!(compared > 60 && apart > 60, "{compared} decisions, {apart} twins");
+}
+
+#[test]
+fn what_is_not_seen_changes_nothing() {
+    unseen_changes_nothing("scout:belief=300");
+    unseen_changes_nothing("oracle:belief=300");
 }
 
 /// What is told in fog is true: sums, counts and chances.
@@ -136,27 +125,6 @@ fn scout_says_what_it_believes() {
     let [row] = &reasons.rows[..] else { panic!("{:?}", reasons.rows) };
     assert_eq!(row.values, [Some(100.0), Some(100.0)]);
     assert!(reasons.candidates.len() >= 3 && reasons.line.len() == 2, "{reasons:#?}");
-}
-
-/// How many points the first of two opponents makes, each pair of games by one seed with both colours.
-fn score(game: &Fog, one: &str, other: &str, seeds: std::ops::Range<u64>) -> Score {
-    let mut score = Score::default();
-    for seed in seeds {
-        for first in [true, false] {
-            let specs = if first { [one, other] } else { [other, one] };
-            let mut agents: Vec<Box<dyn Agent<Fog>>> = specs.into_iter().map(make).collect();
-            let table = Table::new(game, Seed(seed), &mut agents).expect("two seats");
-            let finish = table.play(Limits::default()).expect("they keep the rules");
-            let places = finish.standing.expect("it ends").places;
-            let own = usize::from(!first);
-            score.add(match places[own].cmp(&places[1 - own]) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
-            });
-        }
-    }
-    score
 }
 
 #[test]
@@ -199,41 +167,6 @@ fn fog_settings() {
     for other in ["plan=0", "risk=0", "plan=1", "risk=40", "seen=0", "danger=0", "belief=300", "whim=0"] {
         println!("{usual} against {other}: {}", score(&chess, usual, &format!("{usual}:{other}"), 0..40));
     }
-}
-
-/// Won endings against a bare king, in fog on both sides: how they come out, and in how many plies.
-fn ending(relative: Relative, start: &str, [spec, other]: [&str; 2], seeds: u64) -> (u32, u32, u32, u32) {
-    let game = game(relative, true, &[start]);
-    let (mut games, mut won, mut lost, mut plies) = (0, 0, 0, 0);
-    for seed in 0..seeds {
-        let mut agents: Vec<Box<dyn Agent<Fog>>> = vec![make(spec), make(other)];
-        // Pieces are where some random moves led them.
-        let mut rng = Seed(seed).stream("play", 0);
-        let mut state = game.start();
-        for _ in 0..4 {
-            let Turn::Seat(seat) = game.turn(&state) else { break };
-            let view = game.view(&state, Eye::Seat(seat));
-            let action = game.sample(&view, &mut rng).expect("something can be done");
-            let mut next = state.clone();
-            game.apply(&mut next, &action, &mut NoEvents).expect("it is allowed");
-            if game.turn(&next) == Turn::Over {
-                break;
-            }
-            state = next;
-        }
-        // A piece that was given away by chance is not the opponent's fault.
-        if state.position(game.rules()).of(Side::White).len() < 2 {
-            continue;
-        }
-        games += 1;
-        let table = Table::from_state(&game, Seed(seed), &mut agents, state).expect("two seats");
-        let finish = table.play(Limits::default()).expect("they keep the rules");
-        let standing = finish.standing.expect("it ends");
-        won += u32::from(standing.winner() == Some(Seat(0)));
-        lost += u32::from(standing.winner() == Some(Seat(1)));
-        plies += finish.steps as u32;
-    }
-    (games, won, lost, plies / games.max(1))
 }
 
 #[test]

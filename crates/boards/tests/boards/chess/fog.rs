@@ -73,7 +73,7 @@ fn random_games_end_by_their_rules_in_every_way() {
             }
         }
     }
-    let known = ["taken", "mate", "bare", "passed", "quiet", "stalemate"];
+    let known = ["taken", "mate", "bare", "passed", "points", "quiet", "stuck"];
     assert!(known.iter().all(|end| ends.contains_key(*end)), "{ends:?}");
 }
 

@@ -4,8 +4,13 @@ mod agents;
 mod belief;
 mod fog;
 mod notation;
+mod oracle;
 mod perft;
+mod review;
+mod second_order;
 mod sight;
+mod support;
+mod usual;
 
 use boards::chess::{Chess, Position, Rules, fen};
 use tabletop::notation::Span;

@@ -2,7 +2,8 @@
 
 use tabletop::agent_spec::Level;
 
-use super::scout::{SETTINGS, Scout};
+use super::oracle::{self, Oracle};
+use super::scout::{self, Scout};
 use super::simple::{Grabber, Novice};
 use crate::catalog::{AgentInfo, Seated, seat};
 use crate::chess::fog::game::Fog;
@@ -34,7 +35,34 @@ const LEVELS: &[Level] = &[
     },
 ];
 
-static AGENTS: [AgentInfo<Fog>; 3] = [
+const LEVELS_OF_ORACLE: &[Level] = &[
+    Level {
+        id: "easy",
+        summary: "Looks at 3 000 positions, and keeps 1 000 in mind.",
+        settings: &[("nodes", "3000"), ("belief", "1000")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        summary: "Looks at 20 000 positions, and keeps 5 000 in mind.",
+        settings: &[("nodes", "20000"), ("belief", "5000")],
+        usual: true,
+    },
+    Level {
+        id: "hard",
+        summary: "Looks at 200 000 positions, and keeps 10 000 in mind.",
+        settings: &[("nodes", "200000"), ("belief", "10000")],
+        usual: false,
+    },
+    Level {
+        id: "expert",
+        summary: "Looks at 1 000 000 positions, and keeps 20 000 in mind.",
+        settings: &[("nodes", "1000000"), ("belief", "20000")],
+        usual: false,
+    },
+];
+
+static AGENTS: [AgentInfo<Fog>; 4] = [
     AgentInfo {
         id: "novice",
         name: "Novice",
@@ -64,8 +92,19 @@ static AGENTS: [AgentInfo<Fog>; 3] = [
                  compares its moves over the same positions, and plans its next move for all that it will not be able to tell apart together. How often its king could be taken \
                  at once is counted over many positions, and has a price.",
         levels: LEVELS,
-        settings: SETTINGS,
+        settings: scout::SETTINGS,
         build: |changes| Ok(Box::new(Scout::new(changes)?)),
+    },
+    AgentInfo {
+        id: "oracle",
+        name: "Oracle",
+        persona: "Tell your friends what I do: it will not help you.",
+        summary: "Draws its moves so that in fog nobody can make use of knowing how.",
+        method: "Regret minimisation (predictive CFR+) over a part of the game: positions that fit everything it has seen, and for each what you may take it for. The tree grows where one side looks for something better \
+                 and the other plays as it does now. The move is drawn from at most three that are steady. Where all is seen it searches as Scout does.",
+        levels: LEVELS_OF_ORACLE,
+        settings: oracle::SETTINGS,
+        build: |changes| Ok(Box::new(Oracle::new(changes)?)),
     },
 ];
 

@@ -1,12 +1,13 @@
 //! What a side may believe: all positions that fit everything it has seen, view by view.
 //!
 //! A [`Belief`] is fed with every [`View`] of its side. Each position that fitted so far is followed by every move that gives exactly what is seen then. `sighting` says whether a position looks like a view,
-//! `follow` leads positions from one view to the next, `kept` holds them, no more than a cap, each once.
+//! `follow` leads positions from one view to the next, `kept` holds them, no more than a cap, each once; `second_order` is what the other side may take some of them for.
 //!
 //! What depends on the way to a position and not on it is left out: how many plies were quiet, and what was on the board before. So a position that would be drawn by that may be among them.
 
 mod follow;
 mod kept;
+mod second_order;
 mod sighting;
 
 use std::collections::BTreeSet;
@@ -15,9 +16,11 @@ use tabletop::Seed;
 
 use self::follow::follow;
 use self::kept::{Kept, unhurried};
+pub use self::second_order::{Alike, SecondOrder};
 use self::sighting::Sighting;
 use super::game::Fog;
 use super::view::View;
+use crate::chess::moves::Move;
 use crate::chess::position::Position;
 
 /// Positions drawn where none is known that fits.
@@ -134,6 +137,16 @@ impl Belief {
     /// Whether no position that fits was ever left out: then the true one is among them.
     pub fn is_complete(&self) -> bool {
         self.complete
+    }
+
+    /// The moves that the view allows, as those of the positions, which all allow the same.
+    pub fn moves(&self, game: &Fog, view: &View) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(view.moves.len());
+        if let Some(position) = self.positions.first() {
+            game.chess.pseudo_legal(position, |mv| moves.push(mv));
+            moves.retain(|mv| view.moves.contains(&game.action_of(*mv)));
+        }
+        moves
     }
 
     /// Whether positions had to be drawn that fit one view alone, because none was known that fitted all.

@@ -8,6 +8,19 @@ use crate::chess::rules::Stalemate;
 /// A game that is won now; each ply until then takes one off.
 pub const WON: f64 = 1000.0;
 
+/// A game that is lost or won in one of many positions counts no more than this in a mean, in pawns: a little more than all pieces together are mostly worth.
+const MOST: f64 = 40.0;
+
+/// A value of one position as it counts in a mean of many.
+pub fn counted(value: f64) -> f64 {
+    // Of games that are won, those that are won sooner count more.
+    if value.abs() > WON / 2.0 {
+        value.signum() * (MOST + (value.abs() - WON) / 50.0)
+    } else {
+        value.clamp(-MOST, MOST)
+    }
+}
+
 /// What a side can do.
 #[derive(Default)]
 struct Reach {

@@ -11,7 +11,7 @@ mod weights;
 mod worth;
 
 pub(super) use exchange::{Purse, settle};
-pub(super) use judgement::WON;
+pub(super) use judgement::{WON, counted};
 pub(super) use node::Node;
 pub(super) use outlook::Outlook;
 pub(super) use weights::Weights;

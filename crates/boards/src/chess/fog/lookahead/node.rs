@@ -30,6 +30,13 @@ pub struct Node<'a> {
     pub(super) plies: u16,
 }
 
+impl Outlook<'_> {
+    /// A position as the root of a search.
+    pub fn node(&self, position: Position) -> Node<'_> {
+        Node { outlook: self, position, lead: self.worth.lead(&position), plies: 0 }
+    }
+}
+
 impl Node<'_> {
     /// Plays a move.
     pub fn play(&mut self, mv: Move) {

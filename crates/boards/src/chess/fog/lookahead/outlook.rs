@@ -1,9 +1,8 @@
 //! What a whole search goes by.
 
-use super::node::Node;
 use super::worth::Worth;
-use crate::board::Squares;
 use crate::chess::fog::game::Fog;
+use crate::chess::fog::look::look;
 use crate::chess::fog::state::State;
 use crate::chess::piece::Side;
 use crate::chess::position::Position;
@@ -31,14 +30,9 @@ impl<'a> Outlook<'a> {
         Self { game, worth, own, met }
     }
 
-    /// A position as the root of a search.
-    pub fn node(&self, position: Position) -> Node<'_> {
-        Node { outlook: self, position, lead: self.worth.lead(&position), plies: 0 }
-    }
-
-    /// The squares that the side which searches sees of a position.
-    pub fn sight(&self, position: &Position) -> Squares<u128> {
-        self.game.chess.sight(position, self.own)
+    /// What the side that searches sees of a position, as a number.
+    pub fn look(&self, position: &Position) -> u64 {
+        look(self.game, position, self.own)
     }
 
     /// Whether a position has been on the board before. Who can come back once can come back twice.

@@ -56,9 +56,10 @@ impl Worth {
         Self { relative, weights, places, beside: rules.size.squares().map(near).collect() }
     }
 
-    /// Whether it is about this game.
-    pub fn is_of(&self, relative: Relative) -> bool {
-        self.relative == relative
+    /// The one that is kept, or a new one if that is of another game.
+    pub fn kept(kept: &mut Option<Self>, relative: Relative, weights: Weights) -> &Self {
+        let known = kept.take().filter(|worth| worth.relative == relative);
+        kept.insert(known.unwrap_or_else(|| Self::new(relative, weights)))
     }
 
     /// What a piece is worth where it stands.

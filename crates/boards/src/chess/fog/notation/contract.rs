@@ -3,7 +3,7 @@
 use tabletop::notation::{Misread, Notation, Span};
 use tabletop::{Eye, Step};
 
-use super::{reading, writing};
+use super::{reading, usual, writing};
 use crate::board::{no_start, read_start, write_start};
 use crate::chess::fog::action::{Action, read_action};
 use crate::chess::fog::game::Fog;
@@ -20,6 +20,18 @@ impl Notation<Fog> for FogNotation {
 
     fn read_action(&self, _: &Fog, word: &str) -> Result<Action, Misread> {
         read_action(word)
+    }
+
+    fn write_usual(&self, game: &Fog, view: &View, action: &Action) -> Option<String> {
+        usual::write(game, view, *action)
+    }
+
+    fn read_usual(&self, game: &Fog, view: &View, word: &str) -> Option<Action> {
+        usual::read(game, view, word)
+    }
+
+    fn is_no_move(&self, word: &str) -> bool {
+        usual::is_no_move(word)
     }
 
     fn write_outcome(&self, _: &Fog, outcome: &u8) -> String {

@@ -14,6 +14,7 @@ mod contract;
 mod guess;
 mod letters;
 mod reading;
+mod usual;
 mod writing;
 
 pub use contract::FogNotation;

@@ -11,6 +11,7 @@ use crate::chess::fog::action::{Action, read_action};
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::setup::MOST_QUIET;
 use crate::chess::fog::state::{Past, State};
+use crate::chess::fog::unsound::unsound;
 use crate::chess::fog::view::View;
 use crate::chess::piece::Side;
 
@@ -64,10 +65,7 @@ pub(super) fn read_position(game: &Fog, text: Span<'_>) -> Result<View, Misread>
     view.moves.sort_unstable();
     view.moves.dedup();
     if view.dark.is_empty() {
-        game.check_validity(&view.known).map_err(|illegal| {
-            let reason = message!("fault-fog-unsound", "this cannot be played on: {why}", why = illegal.message());
-            rows.fault(reason, message!("remedy-fog-unsound", "write a position that can come in this game"))
-        })?;
+        game.check_validity(&view.known).map_err(|illegal| unsound(rows, &illegal))?;
     }
     Ok(view)
 }

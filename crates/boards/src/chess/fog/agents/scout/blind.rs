@@ -1,22 +1,18 @@
 //! Scout in fog.
 
 use rand::RngExt;
-use tabletop::{Decision, Effort, Monitor, Think};
+use tabletop::{Decision, Effort, Think};
 
 use super::Scout;
 use super::compare::{Comparison, Weighed};
 use super::told::{self, Account};
 use crate::chess::fog::action::Action;
+use crate::chess::fog::agents::lost;
 use crate::chess::fog::agents::simple::taken;
-use crate::chess::fog::belief::Belief;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::lookahead::{Outlook, Purse};
 use crate::chess::fog::view::View;
-use crate::chess::moves::Move;
-use crate::chess::position::Position;
 
-/// Positions in which it is counted whether the king can be taken.
-const COUNTED: usize = 512;
 /// Fewest and most positions over which moves are compared.
 const SAMPLES: [u64; 2] = [4, 160];
 /// How many positions are evaluated for each over which moves are compared, about.
@@ -29,16 +25,9 @@ impl Scout {
     pub(super) fn decide_blind(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let budget = think.budget.nodes.unwrap_or(self.nodes);
         let (Some(worth), Some(side)) = (&self.worth, view.side) else { return Decision::plain(Action::Pass) };
-        let fresh;
-        let belief = match self.belief.as_ref().filter(|belief| belief.is_of(view)) {
-            Some(belief) => belief,
-            None => {
-                fresh = Belief::of(game, view, self.cap);
-                &fresh
-            }
-        };
+        let belief = &*self.memory.belief(game, view);
         let positions = belief.positions();
-        let moves = moves_of(game, view, positions);
+        let moves = belief.moves(game, view);
         let samples = (budget / EACH).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len() as u64) as usize;
         let outlook = Outlook::new(game, worth, side, None);
         let comparison = Comparison::new(&outlook, &positions[..samples], self.weights, think.monitor, self.depth);
@@ -49,7 +38,9 @@ impl Scout {
             let gain = |one: &Weighed| taken(game, view, game.action_of(one.mv));
             gain(b).total_cmp(&gain(a))
         });
-        count_lost(game, positions, &mut weighed, think.monitor);
+        for one in weighed.iter_mut().take_while(|_| !think.monitor.stopped()) {
+            one.lost = lost::share(game, positions, one.mv);
+        }
         let mut purse = Purse::new(budget);
         let mut depth = 0;
         if weighed.len() > 1 {
@@ -75,32 +66,5 @@ impl Scout {
         let chosen = chosen.unwrap_or(Action::Pass);
         let account = Account { game, view, belief, samples, weights: self.weights };
         Decision::explained(chosen, effort, think, || told::explain(&account, &outlook, &weighed, chosen))
-    }
-}
-
-/// The moves that the view allows, as those of the positions, which all allow the same.
-fn moves_of(game: &Fog, view: &View, positions: &[Position]) -> Vec<Move> {
-    let mut moves = Vec::with_capacity(view.moves.len());
-    if let Some(position) = positions.first() {
-        game.chess.pseudo_legal(position, |mv| moves.push(mv));
-        moves.retain(|mv| view.moves.contains(&game.action_of(*mv)));
-    }
-    moves
-}
-
-/// Counts over many positions how often the own king can be taken right after each move. Averages of few positions would hide it.
-fn count_lost(game: &Fog, positions: &[Position], weighed: &mut [Weighed], monitor: &Monitor) {
-    let counted = &positions[..positions.len().min(COUNTED)];
-    for one in weighed.iter_mut() {
-        if monitor.stopped() {
-            return;
-        }
-        let lost = |position: &&Position| {
-            let mut next = **position;
-            next.play(game.rules(), one.mv);
-            game.chess.in_check(&next, position.mover)
-        };
-        let lost = counted.iter().filter(lost).count();
-        one.lost = lost as f64 / counted.len().max(1) as f64;
     }
 }

@@ -3,12 +3,10 @@
 use search::{AlphaBeta, Limits};
 use tabletop::Monitor;
 
-use crate::chess::fog::lookahead::{Node, Outlook, Purse, WON, Weights, settle};
+use crate::chess::fog::lookahead::{Node, Outlook, Purse, Weights, counted, settle};
 use crate::chess::moves::Move;
 use crate::chess::position::Position;
 
-/// A game that is lost or won in one of the positions counts no more than this in a mean, in pawns: a little more than all pieces together are mostly worth.
-const MOST: f64 = 40.0;
 /// Moves that are looked at in every depth, at least.
 const FINALISTS: usize = 3;
 /// Plies that are looked ahead after an own move, at most.
@@ -51,16 +49,6 @@ impl Weighed {
     /// The whole score.
     pub fn score(&self, weights: &Weights) -> f64 {
         self.expected(weights.plan) - weights.risk * self.lost + self.whim
-    }
-}
-
-/// A value of one position as it counts in a mean.
-pub(super) fn counted(value: f64) -> f64 {
-    // Of games that are won, those that are won sooner count more.
-    if value.abs() > WON / 2.0 {
-        value.signum() * (MOST + (value.abs() - WON) / 50.0)
-    } else {
-        value.clamp(-MOST, MOST)
     }
 }
 

@@ -1,11 +1,10 @@
 //! Scout: alpha-beta where all is seen; in fog a comparison of its moves over the positions it believes in.
 //!
-//! `open` decides where all is seen, `blind` in fog: `compare` looks at all moves over the same positions, ever deeper at ever fewer of them, `postponed` plans the next own move without telling apart what
+//! `blind` decides in fog: `compare` looks at all moves over the same positions, ever deeper at ever fewer of them, `postponed` plans the next own move without telling apart what
 //! cannot be told apart, and `told` says why.
 
 mod blind;
 mod compare;
-mod open;
 mod postponed;
 mod told;
 
@@ -16,15 +15,13 @@ use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Decision, Think};
 
 use crate::chess::fog::action::Action;
-use crate::chess::fog::belief::Belief;
+use crate::chess::fog::agents::memory::Memory;
+use crate::chess::fog::agents::open::Open;
 use crate::chess::fog::event::Event;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::lookahead::{Weights, Worth};
 use crate::chess::fog::view::View;
 use crate::chess::moves::Move;
-
-/// Entries of the transposition table, as a power of two.
-const TABLE_BITS: u32 = 16;
 
 /// What can be set.
 pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
@@ -47,11 +44,10 @@ const SHARE: RangeInclusive<f64> = 0.0..=1.0;
 pub(in crate::chess::fog::agents) struct Scout {
     nodes: u64,
     depth: u32,
-    cap: usize,
     weights: Weights,
     worth: Option<Worth>,
     search: AlphaBeta<Move>,
-    belief: Option<Belief>,
+    memory: Memory,
 }
 
 impl Scout {
@@ -76,8 +72,7 @@ impl Scout {
                 _ => weights.risk = change.number(0.0..=1000.0)?,
             }
         }
-        let search = AlphaBeta::new(TABLE_BITS).with_null_windows();
-        Ok(Self { nodes, depth, cap, weights, worth: None, search, belief: None })
+        Ok(Self { nodes, depth, weights, worth: None, search: Open::search(), memory: Memory::new(cap) })
     }
 }
 
@@ -91,26 +86,19 @@ impl Agent<Fog> for Scout {
     }
 
     fn observe(&mut self, game: &Fog, event: &Event) {
-        let cap = self.cap;
-        match event {
-            Event::Began { start } => {
-                let belief = self.belief.insert(Belief::new(game, cap));
-                belief.begin(game, *start);
-            }
-            Event::Seen { view, .. } => {
-                self.belief.get_or_insert_with(|| Belief::new(game, cap)).see(game, view);
-            }
-            Event::Moved { .. } | Event::Passed { .. } | Event::Over(_) => {}
-        }
+        self.memory.observe(game, event);
     }
 
     fn reset(&mut self) {
-        self.belief = None;
+        self.memory.forget();
     }
 
     fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        let known = self.worth.take().filter(|worth| worth.is_of(game.setup.relative));
-        self.worth = Some(known.unwrap_or_else(|| Worth::new(game.setup.relative, self.weights)));
-        if game.setup.fog { self.decide_blind(game, view, think) } else { self.decide_open(game, view, think) }
+        let worth = Worth::kept(&mut self.worth, game.setup.relative, self.weights);
+        if !game.setup.fog {
+            let open = Open { method: "method-chess_scout", nodes: self.nodes, depth: self.depth };
+            return open.decide(game, view, worth, &mut self.search, think);
+        }
+        self.decide_blind(game, view, think)
     }
 }

@@ -7,16 +7,12 @@ use std::collections::BTreeMap;
 
 use tabletop::Monitor;
 
-use super::compare::{Comparison, Weighed, counted};
-use crate::chess::fog::lookahead::{Node, Purse, settle};
+use super::compare::{Comparison, Weighed};
+use crate::chess::fog::lookahead::{Node, Purse, counted, settle};
 use crate::chess::moves::Move;
-use crate::chess::position::Position;
 
 /// Own moves that are compared for what looks the same, at most: those that are best in one of the positions.
 const PLANS: usize = 4;
-
-/// What a side sees of a position: enough to tell apart what it can tell apart.
-type Look = (u128, Vec<(u8, u8)>);
 
 impl Comparison<'_> {
     /// Plans the next move after each of these; nothing where the purse does not last for all of them.
@@ -32,7 +28,7 @@ impl Comparison<'_> {
     }
 
     fn planned(&self, one: &Weighed, purse: &mut Purse, monitor: &Monitor) -> Option<f64> {
-        let mut looks: BTreeMap<Look, Vec<Node<'_>>> = BTreeMap::new();
+        let mut looks: BTreeMap<u64, Vec<Node<'_>>> = BTreeMap::new();
         let (mut sum, mut count) = (0.0, 0);
         for (sample, answer) in self.samples.iter().zip(&one.answers) {
             let mut node = *sample;
@@ -45,7 +41,7 @@ impl Comparison<'_> {
             if node.ended().is_some() || answer.is_none() {
                 sum += counted(node.value());
             } else {
-                looks.entry(self.look_of(&node.position)).or_default().push(node);
+                looks.entry(self.outlook.look(&node.position)).or_default().push(node);
             }
         }
         for nodes in looks.values() {
@@ -84,12 +80,6 @@ impl Comparison<'_> {
         }
         // Who cannot move has what stands.
         Some(most.unwrap_or_else(|| nodes.iter().map(|node| counted(node.value())).sum()))
-    }
-
-    fn look_of(&self, position: &Position) -> Look {
-        let seen = self.outlook.sight(position);
-        let shown = seen.filter_map(|square| Some((square.0, position.piece(square)?.index() as u8)));
-        (seen.0, shown.collect())
     }
 }
 

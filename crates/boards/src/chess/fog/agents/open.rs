@@ -1,13 +1,12 @@
-//! Scout where all is seen.
+//! What is best where all is seen: alpha-beta.
 
-use search::{Found, Limits, Ranked};
+use search::{AlphaBeta, Found, Limits, Ranked};
 use tabletop::{Candidate, Decision, Effort, Explanation, Message, Term, Think};
 
-use super::Scout;
+use super::reasons;
 use crate::chess::fog::action::Action;
-use crate::chess::fog::agents::reasons;
 use crate::chess::fog::game::Fog;
-use crate::chess::fog::lookahead::{Node, Outlook};
+use crate::chess::fog::lookahead::{Node, Outlook, Worth};
 use crate::chess::fog::view::View;
 use crate::chess::fog::wording;
 use crate::chess::moves::Move;
@@ -15,24 +14,55 @@ use crate::chess::moves::Move;
 /// Candidates told of, at most.
 const SHOWN: usize = 6;
 
-impl Scout {
+/// Entries of the transposition table, as a power of two.
+const TABLE_BITS: u32 = 16;
+
+/// Who searches where all is seen.
+pub(super) struct Open {
+    /// What it calls its method.
+    pub method: &'static str,
+    /// Most positions evaluated, if the budget says nothing.
+    pub nodes: u64,
+    /// Plies to the horizon.
+    pub depth: u32,
+}
+
+impl Open {
+    /// The search it goes by, to be kept from one decision to the next.
+    pub fn search() -> AlphaBeta<Move> {
+        AlphaBeta::new(TABLE_BITS).with_null_windows()
+    }
+
     /// The best move that alpha-beta finds.
-    pub(super) fn decide_open(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        let Some(worth) = &self.worth else { return Decision::plain(Action::Pass) };
+    pub fn decide(
+        &self,
+        game: &Fog,
+        view: &View,
+        worth: &Worth,
+        search: &mut AlphaBeta<Move>,
+        think: &mut Think<'_>,
+    ) -> Decision<Action> {
         let outlook = Outlook::new(game, worth, view.known.mover, Some(&view.known));
         let root = outlook.node(view.known.position(game.rules()));
         let depth = if view.moves.len() == 1 { 1 } else { self.depth };
         let nodes = think.budget.nodes.unwrap_or(self.nodes);
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
-        let found = self.search.search(&root, &limits, think.monitor);
+        let found = search.search(&root, &limits, think.monitor);
         // A search that was stopped before it saw anything has found nothing.
         let best = found.best.map(|mv| game.action_of(mv)).or_else(|| view.moves.first().copied());
         let chosen = best.unwrap_or(Action::Pass);
-        Decision::explained(chosen, found.effort(&limits), think, || explain(game, view, &root, &found, chosen))
+        let why = || explain(game, view, &root, &found, (self.method, chosen));
+        Decision::explained(chosen, found.effort(&limits), think, why)
     }
 }
 
-fn explain(game: &Fog, view: &View, root: &Node<'_>, found: &Found<Move, f64>, chosen: Action) -> Explanation {
+fn explain(
+    game: &Fog,
+    view: &View,
+    root: &Node<'_>,
+    found: &Found<Move, f64>,
+    (method, chosen): (&'static str, Action),
+) -> Explanation {
     let marks = |_: &Node<'_>, mv: Move| wording::marks(game, game.action_of(mv));
     let told = found.explain(root, Effort::default(), |value| *value, marks);
     // A budget that is spent may leave values from a shallower look, which do not compare.
@@ -53,7 +83,7 @@ fn explain(game: &Fog, view: &View, root: &Node<'_>, found: &Found<Move, f64>, c
         .count("choices", found.ranking.len())
         .count("positions", found.nodes)
         .count("depth", found.depth);
-    Explanation { line: told.line, ..reasons::explanation(game, "method-chess_scout", headline, candidates) }
+    Explanation { line: told.line, ..reasons::explanation(game, method, headline, candidates) }
 }
 
 /// What the end of a line is worth, in its parts. A line that the transposition table cut short ends before the position that has this value; the rest is told as what lies beyond it.

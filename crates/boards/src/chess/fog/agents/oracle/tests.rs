@@ -1,0 +1,98 @@
+//! A position in which one has to guess, against the exact solution.
+
+use search::{Cfr, CfrLimits, Entry, ExtensiveForm, Mixture, Purification, Start, plain};
+use tabletop::notation::Span;
+use tabletop::{Monitor, Seat, Seed};
+
+use super::play::{Play, Terms};
+use super::subgame::{Gadget, Method, Subgame};
+use super::*;
+use crate::board::Square;
+use crate::chess::fen;
+use crate::chess::fog::setup::Setup;
+use crate::chess::piece::Side;
+
+/// Two knights that Black does not see once they have moved, and two bishops that cannot guard each other: the one knight can come up to this bishop, the other to that one, and Black can save one.
+const GUESS: &str = "6k1/5ppp/8/1b4b1/8/1N4N1/P5PP/7K w - - 0 1";
+
+fn method() -> Method {
+    Method { gadget: Gadget::Dealt, doubt: 1.0, exploration: 1.0, purification: Purification::default() }
+}
+
+fn square(game: &Fog, name: &str) -> Square {
+    game.rules().size.squares().find(|square| game.square_name(*square) == name).expect("a square of the board")
+}
+
+/// How likely a mixture goes to a square.
+fn share(game: &Fog, mixture: &Mixture<Move>, name: &str) -> f64 {
+    let to = square(game, name);
+    mixture.choices.iter().filter(|choice| choice.mv.to == to).map(|choice| choice.probability).sum()
+}
+
+#[test]
+fn it_mixes_where_one_has_to_guess_and_any_single_move_loses_by_being_known() {
+    let game = Fog::new(Setup::default()).expect("the usual game");
+    let worth = Worth::new(game.setup.relative, Weights::default());
+    let outlook = Outlook::new(&game, &worth, Side::White, None);
+    let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
+    let terms = || {
+        let purse = Cell::new(Purse::new(200_000));
+        Terms { game: &game, own: Side::White, scale: 8.0, depth: 2, risks: Vec::new(), purse }
+    };
+    // The whole tree of an own move and an answer, exchanges played to their end behind it.
+    let whole = terms();
+    let starts = [Start::new(Play::begin(&whole, outlook.node(position), [1, 2], true), 1.0)];
+    let mut cfr = Cfr::new(100_000);
+    cfr.begin(&starts, Entry::Dealt).expect("it can begin");
+    assert!(cfr.open_all().expect("keys forget nothing"));
+    cfr.solve(&CfrLimits::iterations(5_000), &mut Seed(1).stream("think", 0), &Monitor::new())
+        .expect("it can be solved");
+    assert!(cfr.exploitability() < 0.001, "{}", cfr.exploitability());
+    let exact = cfr.average(Seat(0), starts[0].position.information(Seat(0))).expect("White moves first");
+    // What White gets from an opponent that knows how it chooses.
+    let known = |chances: &[f64]| plain::best_response(&starts, Seat(1), &|_, _, _| chances.to_vec());
+    let value = cfr.value();
+    let single = |at: usize| {
+        let alone: Vec<f64> = (0..exact.choices.len()).map(|place| f64::from(u8::from(place == at))).collect();
+        known(&alone)
+    };
+    let best_alone = (0..exact.choices.len()).map(single).fold(f64::NEG_INFINITY, f64::max);
+    assert!(best_alone < value - 0.05, "a single move gets {best_alone}, the best strategy {value}");
+
+    let (grown, samples) = (terms(), [Alike { position, others: Vec::new() }]);
+    let rng = &mut Seed(2).stream("think", 0);
+    let found = Subgame::solve(method(), &grown, &outlook, &samples, rng, &Monitor::new()).expect("a position");
+    let kept =
+        |mv: Move| found.kept.choices.iter().find(|choice| choice.mv == mv).map_or(0.0, |choice| choice.probability);
+    let chances: Vec<f64> = exact.choices.iter().map(|choice| kept(choice.mv)).collect();
+    assert!((2..=3).contains(&found.kept.choices.len()), "{:?}", found.kept);
+    for to in ["d4", "e4"] {
+        let (exactly, drawn) = (share(&game, &exact, to), share(&game, &found.kept, to));
+        assert!((exactly - drawn).abs() < 0.2, "{to} is right with {exactly}, drawn with {drawn}");
+    }
+    let got = known(&chances);
+    assert!(got > best_alone + 0.02, "{got} of {value}, a single move {best_alone}");
+}
+
+#[test]
+fn a_king_that_may_be_lost_unseen_costs_what_is_missed() {
+    let game = Fog::new(Setup::default()).expect("the usual game");
+    let worth = Worth::new(game.setup.relative, Weights::default());
+    let outlook = Outlook::new(&game, &worth, Side::White, None);
+    let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
+    let risky = Move::plain(square(&game, "b3"), square(&game, "d4"));
+    let purse = Cell::new(Purse::new(1_000));
+    let terms = |risks| Terms { game: &game, own: Side::White, scale: 8.0, depth: 9, risks, purse: purse.clone() };
+    let after = |terms: &Terms<'_>, so| {
+        let mut play = Play::begin(terms, outlook.node(position), [1, 2], so);
+        play.play(risky);
+        play.evaluate()
+    };
+    let (safe, dangerous) = (terms(Vec::new()), terms(vec![(risky, 0.25)]));
+    let value = after(&safe, true);
+    assert!((after(&dangerous, true) - (0.75 * value - 0.25)).abs() < 1e-9, "a quarter of all is lost");
+    assert!((after(&dangerous, false) - value).abs() < 1e-9, "elsewhere nothing is known of it");
+    // A won game is worth all, the sooner the more; a lead never as much.
+    assert!(safe.share(1000.0) == 1.0 && safe.share(990.0) < 1.0 && safe.share(40.0) < safe.share(980.0));
+    assert!((safe.share(-8.0) + 0.45).abs() < 1e-9);
+}
