@@ -1,7 +1,7 @@
 //! Any text as a position of the board games: it is read and written as it was read, or refused with a place of the text.
 #![no_main]
 
-use boards::{banqi, flip_jungle, fox_hunt, jungle};
+use boards::{banqi, chess::fog, flip_jungle, fox_hunt, jungle};
 use libfuzzer_sys::fuzz_target;
 use test_kit::any_position;
 
@@ -12,4 +12,8 @@ fuzz_target!(|text: &str| {
     any_position(&jungle::Jungle::new(jungle::Setup::default()).expect(SOUND), &jungle::JungleNotation, text);
     any_position(&flip_jungle::FlipJungle::new(flip_jungle::Setup::default()).expect(SOUND), &flip_jungle::FlipJungleNotation, text);
     any_position(&fox_hunt::FoxHunt::new(fox_hunt::Setup::default()).expect(SOUND), &fox_hunt::FoxHuntNotation, text);
+    for relative in fog::Relative::ALL {
+        let game = fog::Fog::new(fog::Setup { relative, ..fog::Setup::default() }).expect(SOUND);
+        any_position(&game, &fog::FogNotation, text);
+    }
 });

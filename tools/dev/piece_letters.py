@@ -1,11 +1,12 @@
 #!/usr/bin/python3
-"""Makes the pieces of board games anew: those of Banqi and Jungle in three looks, as pictures, characters and letters, and those of Fox Hunt.
+"""Makes the pieces of board games anew: those of Banqi, Jungle and chess in three looks, as pictures, characters and letters, and those of Fox Hunt.
 
 Usage, from anywhere: tools/dev/piece_letters.py
 Needs: fontTools (Debian's python3-fonttools) and Noto Serif CJK Bold (Debian's fonts-noto-cjk).
 
-The discs are made here, the figures and the pieces of Fox Hunt are drawn in `piece_figures.py`, and characters, letters and numerals are
-outlines of fonts: centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule, so a glyph whose contours overlap is refused.
+The discs are made here, the figures and the pieces of Fox Hunt are drawn in `piece_figures.py`, the carved pieces of chess in `piece_chess.py`, and
+characters, letters and numerals are outlines of fonts: centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule,
+so a glyph whose contours overlap is refused.
 """
 
 import math
@@ -19,6 +20,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 sys.dont_write_bytecode = True
+from piece_chess import carved, closed, straight
 from piece_figures import BANQI, FOX_HUNT, JUNGLE, around, commands, num, ring, written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +36,7 @@ BEVEL = 32
 AREA = {
     "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 43)},
     "jungle": {"characters": ((47.5, 48), 47, 47), "letters": ((47.5, 48.5), 48, 37)},
+    "chess": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 43), "Q": ((50, 51.6), 52, 49)},
 }
 # The stud with the rank of an animal.
 STUD, STUD_RADIUS = (77, 76.5), 13.8
@@ -105,6 +108,28 @@ def body_inks(name, side, rim, field, glint):
         **fading(f"{name}Field", field, mixed(field, light, 0.11), 8),
         f"{name}Glint": glint,
     }
+
+
+def octagon(x, y, radius):
+    """The corners of an octagon of so much radius within."""
+    return [around(x, y, radius / math.cos(math.pi / 8), (i - 0.5) / 8) for i in range(8)]
+
+
+def tablet(name):
+    """An octagonal tablet on the ground, in the inks of a disc: its shadow, its side, its slopes with light from the upper left, and its field."""
+    x, y = MIDDLE
+    layers = [("ShadowSoft", 51.7, 53.4, 42.4), ("Shadow", 51.2, 52.6, 42.2), (f"{name}Side", 50, 51.4, 42), (f"{name}Edge", x, y, 42)]
+    parts = [("Fill", ink, closed(octagon(*at))) for ink, *at in layers]
+    outer, inner = octagon(x, y, 41.4), octagon(x, y, 36.4)
+    for i in range(8):
+        from_light = 0.5 - abs((i / 8 + 0.125) % 1 - 0.5)
+        slope = [outer[i], outer[(i + 1) % 8], inner[(i + 1) % 8], inner[i]]
+        parts.append(("Fill", f"{name}Bevel{min(int(from_light * BEVEL) + 1, BEVEL // 2)}", closed(slope)))
+    field = octagon(x, y, 35.6)
+    parts += [("Fill", f"{name}Edge", closed(octagon(x, y, 36.4))), ("Fill", f"{name}Field1", closed(field))]
+    parts += [("Disc", f"{name}Field{i + 1}", (x - 1.2 * i, y - 1.4 * i), 35.4 - 3.4 * i) for i in range(1, 8)]
+    parts.append(("Line", f"{name}Glint", 0.8, straight(field[3:7])))
+    return parts + [("Line", f"{name}Ring", 0.9, closed(octagon(x, y, 33)))]
 
 
 def circle(ink, width, radius):
@@ -242,11 +267,17 @@ def part(one):
     return f'{kind}("{first}", {point(rest[0])}, {num(rest[1])})'
 
 
-def picture(name, parts):
-    """A picture as it is written in the file."""
+def picture(name, parts, short):
+    """A picture as it is written in the file: a part in each row or, to be short, as many as find room."""
     if len(parts) <= 4 and all(kind == "Use" for kind, *_ in parts):
         return f'            "{name}": [' + ", ".join(part(one) for one in parts) + "],\n"
-    return f'            "{name}": [\n' + "".join(f"                {part(one)},\n" for one in parts) + "            ],\n"
+    rows, wide = [""], 134 if short else 0
+    for one in parts:
+        text = f"{part(one)},"
+        if rows[-1] and len(rows[-1]) + len(text) >= wide:
+            rows.append("")
+        rows[-1] += f" {text}" if rows[-1] else text
+    return f'            "{name}": [\n' + "".join(f"                {row}\n" for row in rows) + "            ],\n"
 
 
 def toned(parts, name):
@@ -259,7 +290,7 @@ def shade(parts):
     return [(kind, "Shade", *rest) for kind, tone, *rest in parts if tone not in ("Cut", "Ink")]
 
 
-def whole_file(comment, sides, inks, pictures):
+def whole_file(comment, sides, inks, pictures, short):
     """The text of a set of pieces."""
     used = {one[1] for _, parts in pictures for one in parts}
     inks = {name: ink for name, ink in inks.items() if name in used}
@@ -273,7 +304,7 @@ def whole_file(comment, sides, inks, pictures):
             text, row = text + row + "\n", "           "
         row += word
     text += row + "\n        },\n        pictures: {\n"
-    return text + "".join(picture(name, parts) for name, parts in pictures) + "        },\n    ),\n)\n"
+    return text + "".join(picture(name, parts, short) for name, parts in pictures) + "        },\n    ),\n)\n"
 
 
 SHADOWS = {"ShadowSoft": "#3a2918", "Shadow": "#1d140c", "Shade": "enamel dim"}
@@ -349,6 +380,88 @@ def fox_hunt():
     return inks, FOX_HUNT
 
 
+# Kinds of Xiangqi and Janggi, with the figure, the characters of both sides, and the letter of each; in Janggi, how large their tablets are.
+XIANGQI = [
+    ("general", "general", "帥將", "G"), ("advisor", "advisor", "仕士", "A"), ("minister", "elephant", "相象", "E"),
+    ("horse", "horse", "傌馬", "H"), ("chariot", "chariot", "俥車", "R"), ("cannon", "cannon", "炮砲", "C"),
+    ("soldier", "soldier", "兵卒", "S"),
+]
+JANGGI = [
+    ("general", "general", "楚漢", "G", 1.04), ("guard", "advisor", "士士", "A", 0.8), ("elephant", "elephant", "象象", "E", 0.94),
+    ("horse", "horse", "馬馬", "H", 0.94), ("chariot", "chariot", "車車", "R", 0.94), ("cannon", "cannon", "包包", "C", 0.94),
+    ("soldier", "soldier", "卒兵", "S", 0.8),
+]
+# What stands for carved pieces where they are discs.
+CARVED_GLYPHS = {
+    "king": ("王", "K"), "queen": ("后", "Q"), "rook": ("車", "R"), "bishop": ("象", "B"), "knight": ("馬", "N"), "pawn": ("兵", "P"),
+    "counsellor": ("士", "F"), "elephant": ("象", "E"), "khon": ("象", "S"), "met": ("士", "M"),
+}
+
+
+def chess():
+    """The sides, inks, discs and tablets of chess and its relatives."""
+    ivory = ("#9c8152", "#b79b69", "#ceb585", "#e0cba0", "#eddcb8", "#f5e9cd", "#fbf4e1", "#fffdf5")
+    ebony = ("#130e0b", "#1c1511", "#261d17", "#352920", "#4a3b30", "#67543f", "#96805f", "#dcc8a4")
+    inks = {
+        **SHADOWS,
+        "Outline": "#24170b",
+        **body_inks("White", "#94805a", "#e3d3ac", "#eadcb9", "#fffaf0"),
+        **body_inks("Black", "#120c08", "#43342a", "#2a201a", "#7d6650"),
+        **body_inks("Back", "#4e361a", "#98773c", "#8c6c37", "#dcbf7e"),
+        "WhiteMain": "#7c2414", "WhiteSoft": "#9a4a34", "WhiteDim": "#c48f72", "WhitePale": "#f8efd8", "WhiteInk": "#7c2414",
+        "WhiteRing": "#a8643f",
+        "BlackMain": "#ecc673", "BlackSoft": "#c99c4f", "BlackDim": "#8d6c3c", "BlackPale": "#fff0c8", "BlackInk": "#2a1d12",
+        "BlackRing": "#b58f50",
+        "BackCut": "#4a3217", "BackLit": "#c9a662",
+        **{f"White{i + 1}": tone for i, tone in enumerate(ivory)},
+        **{f"Black{i + 1}": tone for i, tone in enumerate(ebony)},
+        "WhiteSeam": "#6b5026", "BlackSeam": "#060403", "WhiteLine": "#4a321a", "BlackLine": "#c9a662",
+        "WhiteTusk": "#fffdf5", "WhiteTuskDim": "#d6bf90", "BlackTusk": "#efe3c6", "BlackTuskDim": "#b09a70",
+        "WhiteCut": "#f2e6c8", "BlackCut": "#2f241c",
+    }
+    discs = {
+        "white disc": body("White") + [circle("WhiteRing", 0.9, 35.6)],
+        "black disc": body("Black") + [circle("BlackRing", 0.9, 35.6)],
+        "white tablet": tablet("White"), "black tablet": tablet("Black"),
+        "back": body("Back") + [circle("BackCut", 0.9, 36)] + clouds("BackCut", "BackLit"),
+    }
+    return [("white", "#ece0c4"), ("black", "#2a211b")], inks, discs
+
+
+def chess_kinds(look):
+    """Every kind that lies flat in a look: what is on it on either side, on what it is, and how large."""
+    kinds = {}
+    for kind, figure, characters, letter in XIANGQI:
+        kinds[kind] = ({"pictures": (figure, figure), "characters": characters, "letters": (letter, letter)}[look], "disc", 1)
+    for kind, figure, characters, letter, size in JANGGI:
+        kinds[f"janggi-{kind}"] = ({"pictures": (figure, figure), "characters": characters, "letters": (letter, letter)}[look], "tablet", size)
+    if look != "pictures":
+        for kind, (character, letter) in CARVED_GLYPHS.items():
+            kinds[kind] = (2 * (character if look == "characters" else letter,), "disc", 1)
+    return kinds
+
+
+def chess_set(look, area, glyphs, discs):
+    """All pictures of chess and its relatives in one look."""
+    kinds, pictures = chess_kinds(look), dict(discs)
+    for number, side in enumerate(("white", "black")):
+        for name in dict.fromkeys(names[number] for names, _, _ in kinds.values()):
+            parts = BANQI[name] if look == "pictures" else [("Fill", "Main", outline(glyphs, name, *AREA["chess"].get(name, area)))]
+            pictures[f"{name} shade"], pictures[f"{name} on {side}"] = shade(parts), toned(parts, side.capitalize())
+    for number, side in enumerate(("white", "black")):
+        for kind, (names, ground, size) in kinds.items():
+            # An octagon leaves less room to a figure than a disc.
+            own = size * (0.87 if look == "pictures" and ground == "tablet" else 1)
+            used = [(f"{side} {ground}", (50, 50), size), (f"{names[number]} shade", (50.9, 49.2), own), (f"{names[number]} on {side}", MIDDLE, own)]
+            pictures[f"{side}/{kind}"] = [("Use", one, (50 + size * (x - 50), 50 + size * (y - 50)), share) for one, (x, y), share in used]
+    if look == "pictures":
+        for name, parts in carved().items():
+            side = name[:5].capitalize()
+            own = lambda ink: ink if ink in ("Outline", "Shadow", "ShadowSoft") else side + ("Line" if ink == "Cut" else ink.removeprefix("Tone"))
+            pictures[name] = [one if one[0] == "Use" else (one[0], own(one[1]), *one[2:]) for one in parts]
+    return pictures
+
+
 def stud(font, rank):
     """The stud with a rank."""
     x, y = STUD
@@ -382,10 +495,10 @@ def set_of(game, look, area, numerals, glyphs):
     return pictures
 
 
-def write(name, of, sides, inks, pictures):
+def write(name, of, sides, inks, pictures, short=False):
     """Writes a file."""
     comment = [f"{of}. Made by `tools/dev/piece_letters.py`, from the drawings beside it: change them there."]
-    (OUT / f"{name}.ron").write_text(whole_file(comment, sides, inks, pictures.items()), encoding="utf-8")
+    (OUT / f"{name}.ron").write_text(whole_file(comment, sides, inks, pictures.items(), short), encoding="utf-8")
 
 
 def main():
@@ -399,6 +512,10 @@ def main():
         for look, (glyphs, of) in looks.items():
             pictures = set_of(game, look, AREA[name].get(look), inter, glyphs)
             write(f"{name}-{look}", f"The pieces of {game['game']}: {of}", game["sides"], game["inks"], pictures)
+    sides, inks, discs = chess()
+    for look, (glyphs, of) in looks.items():
+        pictures = chess_set(look, AREA["chess"].get(look), glyphs, discs)
+        write(f"chess-{look}", f"The pieces of chess and its relatives: {of}", sides, inks, pictures, short=True)
     inks, figures = fox_hunt()
     write("fox-hunt", "The pieces of Fox Hunt, drawings of our own", [("hunter", "#6d7a4c")], inks, figures)
 

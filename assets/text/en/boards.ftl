@@ -1,6 +1,7 @@
 ### Board games with pieces: what all of them say at the table. $piece is a piece as its game calls it.
 
 boards-empty = empty
+boards-remembered = { $piece }, last seen here
 boards-choose = Move a piece
 boards-confirm = Confirm the move
 boards-advice_confirm = Space or the button does it. Esc takes it back; another move takes its place.

@@ -20,7 +20,7 @@ guide-opponents = Read your opponents
 guide_text-opponents = Whatever you see happen is told here. Click a line, and whoever did it tells you why.
 
 curtain-turn = { $name } is to play
-curtain-note = Cards and orders are hidden until { $name } sits at the table. Everybody else, please look away.
+curtain-note = What { $name } sees is hidden until { $name } sits at the table. Everybody else, please look away.
 curtain-open = I am { $name }: show my table
 curtain-sets_up = { $name } sets up
 curtain-sets_up_note = { $name } now sets up where nobody else may look. What was set up before stays hidden. Everybody else, please look away and wait.

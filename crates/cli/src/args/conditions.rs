@@ -13,7 +13,7 @@ pub struct Conditions {
     /// Seats, where a game's classic setup is played; else as many as there are agents
     #[arg(long, value_name = "N")]
     pub seats: Option<usize>,
-    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fortify=path (`games` lists them), or fields in RON, such as '(cards: Fixed)'
     #[arg(long, value_name = "SETUP")]
     pub setup: Option<String>,
     /// Begin in this position, or after this game, as people of the game write it

@@ -13,7 +13,7 @@ The same seed and budget give the same game on every machine.";
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.";
 
 /// What is said of a command.
-const NOTES_OF: [(&str, &str); 6] = [
+const NOTES_OF: [(&str, &str); 7] = [
     (
         "match",
         "\
@@ -46,6 +46,14 @@ With --runs it tells of runs that bred strategies: leaders, what they are agains
 what is worth buying.",
     ),
     (
+        "replay",
+        "\
+With --honest every opponent of the house is made anew and told, decision by decision, what its seat had seen and no more:
+neither the state nor the file is in its reach. What it decides is held against what it decided in the game. Where something
+was hidden it is asked once more in another world, which looks the same to its seat while what is hidden lies otherwise.
+Persons are passed over. Programs of your own cannot be asked again, and the check then fails.",
+    ),
+    (
         "endings",
         "\
 A game should end by its own rules; one that ends by its limit of rounds or turns has stalled. At a table sits one agent in
@@ -60,7 +68,7 @@ same on every machine. --find draws positions and prints those that are puzzles,
 ];
 
 /// Examples that name no game.
-const EXAMPLES: [(Option<&str>, &str); 12] = [
+const EXAMPLES: [(Option<&str>, &str); 14] = [
     (None, "rubicon-lab games"),
     (None, "rubicon-lab replay game.ron --verify"),
     (Some("games"), "rubicon-lab games"),
@@ -72,6 +80,8 @@ const EXAMPLES: [(Option<&str>, &str); 12] = [
     (Some("replay"), "rubicon-lab replay game.ron --verify --json"),
     (Some("replay"), "rubicon-lab replay game.ron --branch 2"),
     (Some("replay"), "rubicon-lab replay game.ron --text"),
+    (Some("replay"), "rubicon-lab replay game.ron --honest"),
+    (Some("replay"), "rubicon-lab replay game.ron --honest --decision 57"),
     (Some("bench"), "rubicon-lab bench"),
 ];
 

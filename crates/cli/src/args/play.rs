@@ -95,6 +95,15 @@ pub struct ReplayArgs {
     /// Print the game as its people write it, to be pasted anywhere, and nothing else
     #[arg(long, conflicts_with = "json")]
     pub text: bool,
+    /// Ask the opponents again for everything they decided, with nothing but what their seats had seen, and fail unless all of it is the same
+    #[arg(long, conflicts_with = "text")]
+    pub honest: bool,
+    /// Ask for one decision alone: the one that was made after this many steps
+    #[arg(long, value_name = "STEP", requires = "honest")]
+    pub decision: Option<usize>,
+    /// Positions or iterations that each decision could spend, where the game was played with a budget that the file does not say
+    #[arg(long, value_name = "NODES", requires = "honest", value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
     #[command(flatten)]
     pub output: JsonOnly,
 }

@@ -28,7 +28,7 @@ pub struct TrainArgs {
     /// The rules by name, such as two-phase; else the game's classic setup
     #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "scene"])]
     pub rules: Option<String>,
-    /// What differs from the game's classic setup: variants, such as cards=fixed,fog=on (`games` lists them), or fields in RON, such as '(cards: Fixed)'
+    /// What differs from the game's classic setup: variants, such as cards=fixed,fortify=path (`games` lists them), or fields in RON, such as '(cards: Fixed)'
     #[arg(long, value_name = "SETUP", conflicts_with = "scene")]
     pub setup: Option<String>,
     /// Take setup and beginning from this scene (its agents and seed are not used)

@@ -6,6 +6,7 @@ mod bot;
 mod endings;
 mod explain;
 mod games;
+mod honest;
 mod play;
 mod play_match;
 mod puzzle;

@@ -4,8 +4,8 @@ use lab::{BranchReport, Library, ReplayReport, ReplayRequest, read_text, record_
 use registry::command::{Done, Output};
 use registry::game;
 
-use super::in_file;
 use super::play::standings;
+use super::{honest, in_file};
 use crate::args::ReplayArgs;
 use crate::frame::Frame;
 use crate::progress::Bar;
@@ -16,6 +16,7 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
     let bar = Bar::waiting(args.output.json, "following the record");
     let report = any_game.replay(library, &file, ReplayRequest { verify: args.verify, branch: args.branch })?;
     drop(bar);
+    let honest = args.honest.then(|| honest::ask(any_game, library, &file, args)).transpose()?;
     if args.text {
         let Some(text) = &report.text else {
             let problem = lab::Problem::new(format!("games of '{}' have no notation", report.game));
@@ -28,7 +29,10 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
         true => output.json(&report)?,
         false => print(&report, &Frame::of(library, None)?, output)?,
     }
-    Ok(Done::All)
+    match honest {
+        Some(honest) => honest::tell(&honest, args.output.json, output),
+        None => Ok(Done::All),
+    }
 }
 
 fn print(report: &ReplayReport, frame: &Frame, output: &mut Output) -> std::io::Result<()> {

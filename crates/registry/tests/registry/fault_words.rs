@@ -1,4 +1,4 @@
-//! What is wrong with files, and what seats declare, is said in every language: each sentence of the sources stands in the language files, in English word for word,
+//! What is wrong with files, what seats declare, and what comes of asking an opponent again is said in every language: each sentence of the sources stands in the language files, in English word for word,
 //! and nothing stands there that nobody says.
 
 use std::collections::BTreeMap;
@@ -9,8 +9,8 @@ use lab::{Library, Problem, render};
 use registry::games::dice::modding::{FIELD_SLIPS, SCRIPT_SLIPS};
 use words::{Catalog, Value};
 
-/// How ids begin of what is wrong, of what to do about it, and of what seats declare.
-const BEGINNINGS: [&str; 3] = ["fault-", "remedy-", "declared-"];
+/// How ids begin of what is wrong, of what to do about it, of what seats declare, and of what comes of asking an opponent again.
+const BEGINNINGS: [&str; 4] = ["fault-", "remedy-", "declared-", "honest-"];
 
 /// How ids begin of names nobody knows, which `Problem::unknown` makes of their kind.
 const UNKNOWN: &str = "fault-unknown-";

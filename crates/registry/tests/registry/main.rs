@@ -19,6 +19,7 @@ mod gauntlet;
 mod hare;
 mod hare_malformed;
 mod hare_words;
+mod honest;
 mod hostile_mods;
 mod hot_reload;
 mod modded;

@@ -39,15 +39,14 @@ pub(super) fn lines<M: Perft>(
     game: &M::Game,
     measured: &Measured,
     bench: &mut Bench<'_>,
-) -> Result<(), LabError>
-where
-    M::Game: Game<View = <M::Game as Game>::State>,
-{
+) -> Result<(), LabError> {
     let name = format!("perft, {}", measured.name);
     if !bench.begin(&name) {
         return Ok(());
     }
-    let state = read(module, game, measured.text)?;
+    let view = read(module, game, measured.text)?;
+    let world = game.world(&view, &mut Seed(1).stream("world", 0));
+    let state = world.ok_or_else(|| LabError::System(format!("{}: no such position", measured.text)))?;
     let (time, count) = timed(|| M::perft(game, std::hint::black_box(&state), measured.depth));
     bench.held(&name, count as f64 / time.as_secs_f64(), "1/s", Bound::AtLeast, 20e6);
     Ok(())

@@ -12,7 +12,7 @@ use lab::{
 };
 use sentences::Phrases;
 use tabletop::notation::Notation;
-use tabletop::{Agent, Facts, Game, Illegal, Message, Seat};
+use tabletop::{Agent, Facts, Game, Illegal, Message, Reviewer, Seat};
 
 use super::cards::cards;
 
@@ -62,6 +62,12 @@ pub trait BoardGame: Copy + Default + Send + Sync + 'static {
         None
     }
 
+    /// See [`GameModule::reviewer`].
+    fn reviewer(game: &Self::Game, seat: Seat) -> Option<Box<dyn Reviewer<Self::Game>>> {
+        let _ = (game, seat);
+        None
+    }
+
     /// How long the game has been.
     fn length(game: &Self::Game, state: &StateOf<Self>) -> Length;
 
@@ -69,7 +75,7 @@ pub trait BoardGame: Copy + Default + Send + Sync + 'static {
     fn log() -> &'static Phrases;
 
     /// What an event is in the files of what may be said of the game, and the facts their conditions are about. `None` where there is nothing to say.
-    fn occasion(names: &[String], event: &EventOf<Self>) -> Option<(&'static str, Facts)>;
+    fn occasion(game: &Self::Game, names: &[String], event: &EventOf<Self>) -> Option<(&'static str, Facts)>;
 
     /// How far the line of an event stands in.
     fn depth(_: &EventOf<Self>) -> u8 {
@@ -159,12 +165,16 @@ impl<B: BoardGame> GameModule for BoardModule<B> {
         B::puzzles()
     }
 
+    fn reviewer(&self, game: &B::Game, seat: Seat) -> Option<Box<dyn Reviewer<B::Game>>> {
+        B::reviewer(game, seat)
+    }
+
     fn length(&self, game: &B::Game, state: &StateOf<B>) -> Length {
         B::length(game, state)
     }
 
-    fn narrate(&self, _: &B::Game, names: &[String], event: &EventOf<B>) -> Option<LogLine> {
-        let (occasion, facts) = B::occasion(names, event)?;
+    fn narrate(&self, game: &B::Game, names: &[String], event: &EventOf<B>) -> Option<LogLine> {
+        let (occasion, facts) = B::occasion(game, names, event)?;
         B::log().first(occasion, &facts).map(|message| LogLine::new(B::depth(event), message))
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use door::{AnyGameDoor, Recorder};
 use lab::{Opening, PlayRequest};
-use registry::games::{BanqiModule, FlipJungleModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
 use tabletop::{Budget, Seed};
 use test_kit::library;
 
@@ -52,8 +52,24 @@ const FLIP_JUNGLE: &[Case<'_>] = &[
     (r#""a1-d4""#, "it may not do \"a1-d4\": a piece that lies face down cannot move: turn it over"),
 ];
 
+const FOG: &[Case<'_>] = &[
+    (r#""e2""#, "column 38: 'e2' is no move; write from where to where, such as e2-e4 or e7-e8=Q; R@d1; or pass"),
+    (r#""e2-e9""#, "it may not do \"e2-e9\": there is no such square on this board"),
+    (r#""e2-e4=q""#, "column 43: 'q' is no letter of a piece; write a capital letter, such as Q"),
+    (r#""i1-i2""#, "it may not do \"i1-i2\": there is no such square on this board"),
+    (r#""""#, "column 36: '' is no move; write from where to where, such as e2-e4 or e7-e8=Q; R@d1; or pass"),
+    (r#""Q@z1""#, "column 40: 'z1' is no square; write its column and row, such as e4"),
+    (r#"17"#, "column 35: invalid type: integer '17', expected a string"),
+    (r#""e2-e5""#, "it may not do \"e2-e5\": the piece does not go there"),
+    (r#""e7-e5""#, "it may not do \"e7-e5\": no piece of yours stands there"),
+    (r#""a1-a2""#, "it may not do \"a1-a2\": a piece of yours stands there"),
+    (r#""pass""#, "it may not do \"pass\": nobody leaves the turn here"),
+    (r#""Q@d4""#, "it may not do \"Q@d4\": this piece cannot be put there"),
+    (r#""e2-e4=Q""#, "it may not do \"e2-e4=Q\": the piece does not become that"),
+];
+
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len();
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len();
 
 /// What is said of a forfeited move: without the answer as a whole, and without what was played instead.
 fn reason(line: &str) -> Option<&str> {
@@ -92,8 +108,8 @@ fn answers_with_one_thing_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     let script = folder.path().join("slips.py");
     std::fs::write(&script, BOT).expect("it can be written");
-    let games: [(&dyn AnyGameDoor, &[Case<'_>]); 3] =
-        [(&BanqiModule, BANQI), (&JungleModule, JUNGLE), (&FlipJungleModule, FLIP_JUNGLE)];
+    let games: [(&dyn AnyGameDoor, &[Case<'_>]); 4] =
+        [(&BanqiModule, BANQI), (&JungleModule, JUNGLE), (&FlipJungleModule, FLIP_JUNGLE), (&FogModule, FOG)];
     for (any_game, cases) in games {
         cases.iter().for_each(|case| answered(any_game, case, &script));
     }

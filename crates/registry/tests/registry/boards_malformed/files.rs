@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use lab::{AnyGame, GameModule, Opening, PlayRequest, TextFile};
-use registry::games::{BanqiModule, FlipJungleModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
 use tabletop::{Budget, Seed};
 use test_kit::{changed, follow_malformed, library};
 
@@ -123,5 +123,18 @@ fn saves_that_cannot_be_followed_say_why() {
         &library,
         &save,
         &[("quiet_limit: 9", "quiet_limit: 0"), ("equals: taken", "equals: given"), ("(", "[")],
+    );
+    let save = record(&FogModule, "novice");
+    follow_malformed(
+        &FogModule,
+        &library,
+        &save,
+        &[
+            ("quiet_limit: 9", "quiet_limit: 999"),
+            ("relative: chess", "relative: xiangqi"),
+            ("fog: true", "fog: maybe"),
+            ("Action(0, \"", "Action(0, \"z"),
+            ("(", "["),
+        ],
     );
 }

@@ -1,7 +1,7 @@
 //! Setups in RON and variants by their names.
 
 use lab::Opening;
-use registry::games::{BanqiModule, FlipJungleModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
 
 use super::{Case, refused};
 
@@ -68,8 +68,44 @@ const FLIP_JUNGLE: &[Case<'_>] = &[
     ("equals=none", "equals: there is no 'none'; write one of: taken, both_fall"),
 ];
 
+const FOG: &[Case<'_>] = &[
+    (
+        r#"(relative: shogi)"#,
+        "--setup:1:12: there is no 'shogi'; it is one of chess, xiangqi, janggi, shatranj, makruk, cambodian, sittuyin",
+    ),
+    (r#"(fog: 1)"#, "--setup:1:7: true or false is missing before '1'; write one of them"),
+    (r#"(quiet_limit: 0)"#, "quiet_limit: 0 is not between 1 and 200"),
+    (r#"(quiet_limit: 201)"#, "quiet_limit: 201 is not between 1 and 200"),
+    (r#"(relatives: chess)"#, "--setup:1:2: there is no field 'relatives'; did you mean 'relative'?"),
+    (
+        r#"(starts: ["8/8/8"])"#,
+        "starts: of number 1, line 1, column 1: this board has 8 rows; write them from above with / between them",
+    ),
+    (
+        r#"(starts: ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w"])"#,
+        "starts: of number 1, line 1, column 43: no piece has the letter 'X'; write one of PNBRQK, small for Black",
+    ),
+    (
+        r#"(starts: ["8/8/8/8/8/8/8/K7 w"])"#,
+        "starts: in number 1 the game is over; write a position in which somebody can act",
+    ),
+    (
+        r#"(starts: ["4k3/8/8/8/8/8/8/K6K w"])"#,
+        "starts: of number 1, line 1, column 1: this cannot be played on: a side has more than one king; write a position that can come in this game",
+    ),
+    (
+        r#"(relative: xiangqi, starts: ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0"])"#,
+        "starts: of number 1, line 1, column 1: this board has 10 rows; write them from above with / between them",
+    ),
+    (
+        r#"relative=shogi"#,
+        "relative: there is no 'shogi'; write one of: chess, xiangqi, janggi, shatranj, makruk, cambodian, sittuyin",
+    ),
+    (r#"fog=thick"#, "fog: there is no 'thick'; write one of: off, on"),
+];
+
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len();
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len();
 
 #[test]
 fn setups_with_one_thing_wrong() {
@@ -77,4 +113,5 @@ fn setups_with_one_thing_wrong() {
     refused(&BanqiModule, opening, "(ranks: chinese)", BANQI);
     refused(&JungleModule, opening, "(tiger_leap: none)", JUNGLE);
     refused(&FlipJungleModule, opening, "(equals: both_fall)", FLIP_JUNGLE);
+    refused(&FogModule, opening, "(relative: makruk)", FOG);
 }

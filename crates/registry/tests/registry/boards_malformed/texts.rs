@@ -2,7 +2,7 @@
 
 use boards::fox_hunt::{FoxHunt, FoxHuntNotation, Setup};
 use lab::Opening;
-use registry::games::{BanqiModule, FlipJungleModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
 use tabletop::Seed;
 use tabletop::notation::Transcript;
 
@@ -157,6 +157,144 @@ const FLIP_JUNGLE: &[Case<'_>] = &[
     ),
 ];
 
+const FOG: &[Case<'_>] = &[
+    ("", "line 1, column 1: nothing is written; copy a position or a game first"),
+    ("8/8/8/8/8/8/8 w", "line 1, column 1: this board has 8 rows; write them from above with / between them"),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0",
+        "line 1, column 36: the row 'RNBQKBN' does not have 8 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0",
+        "line 1, column 43: no piece has the letter 'X'; write one of PNBRQK, small for Black",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0",
+        "line 1, column 45: 'x' is not understood here; write w or b: whose turn it is",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0",
+        "line 1, column 47: 'KQxq' is not understood here; write which pieces have not moved, such as KQkq, or -",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0",
+        "line 1, column 52: 'e9' is not understood here; write the square that a pawn has passed, such as e3, or -",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 101",
+        "line 1, column 1: this cannot be played on: more quiet plies are counted than end the game; write a position that can come in this game",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 2",
+        "line 1, column 58: '2' is not understood here; write nothing more",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K3 w K - 0",
+        "line 1, column 23: 'K' is not understood here; write which pieces have not moved, such as KQkq, or -",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K2K w - - 0",
+        "line 1, column 1: this cannot be played on: a side has more than one king; write a position that can come in this game",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K2R[q] w - - 0",
+        "line 1, column 1: this cannot be played on: nobody has pieces in hand in this game; write a position that can come in this game",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[ w KQkq - 0",
+        "line 1, column 45: '' is not understood here; write a bracket ] behind what is in hand",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 seen red",
+        "line 1, column 61: 'red' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 taken x",
+        "line 1, column 62: 'x' are no letters of pieces; write letters of PNBRQK, small ones for Black",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 ply",
+        "line 1, column 56: 'ply' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 ply 3 ply 3",
+        "line 1, column 62: this stands in the text already; leave one of the two out",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 after e4",
+        "line 1, column 62: 'e4' is not understood here; write nothing more",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 passes 3",
+        "line 1, column 63: '3' is no number from 0 to 2; write such a number",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 held 1",
+        "line 1, column 61: '1' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 held 1,999",
+        "line 1, column 63: '999' is no number from 0 to 120; write such a number",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 may e2",
+        "line 1, column 60: 'e2' is no move; write from where to where, such as e2-e4 or e7-e8=Q; R@d1; or pass",
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 past xyz",
+        "line 1, column 61: 'xyz' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "????????/8/8/8/8/8/8/????????? w",
+        "line 1, column 22: the row '?????????' does not have 8 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "moves e2",
+        "line 1, column 7: 'e2' is no move; write from where to where, such as e2-e4 or e7-e8=Q; R@d1; or pass",
+    ),
+    (
+        "moves e2-e9",
+        "line 1, column 7: the move e2-e9 cannot be made here: there is no such square on this board; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves e2-e5",
+        "line 1, column 7: the move e2-e5 cannot be made here: the piece does not go there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves e2-e4 e2-e4",
+        "line 1, column 13: the move e2-e4 cannot be made here: no piece of yours stands there; correct it, or leave it out with all that follow",
+    ),
+    ("moves e2-e4=q", "line 1, column 13: 'q' is no letter of a piece; write a capital letter, such as Q"),
+    (
+        "moves e2-e4=Q",
+        "line 1, column 7: the move e2-e4=Q cannot be made here: the piece does not become that; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves pass",
+        "line 1, column 7: the move pass cannot be made here: nobody leaves the turn here; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves Q@d4",
+        "line 1, column 7: the move Q@d4 cannot be made here: this piece cannot be put there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves e7-e5",
+        "line 1, column 7: the move e7-e5 cannot be made here: no piece of yours stands there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "game chess\nmoves e2-e4",
+        "line 1, column 6: this is of the game 'chess', not 'fog'; open that game first, or copy from 'fog'",
+    ),
+    (
+        "game fog (relative: shogi)\nmoves e2-e4",
+        "line 1, column 21: there is no 'shogi'; it is one of chess, xiangqi, janggi, shatranj, makruk, cambodian, sittuyin",
+    ),
+    (
+        "game fog (fog: false)\nmoves f2-f3 e7-e5 g2-g4 d8-h4 a2-a3",
+        "line 2, column 31: the game is over before this move; leave out what comes after the end",
+    ),
+];
+
 /// Fox Hunt's are read without a table.
 const FOX_HUNT: &[Case<'_>] = &[
     ("", "line 1, column 1: nothing is written; copy a position or a game first"),
@@ -184,7 +322,7 @@ const FOX_HUNT: &[Case<'_>] = &[
 ];
 
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOX_HUNT.len();
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len() + FOX_HUNT.len();
 
 #[test]
 fn positions_and_games_with_one_thing_wrong() {
@@ -192,6 +330,7 @@ fn positions_and_games_with_one_thing_wrong() {
     refused(&BanqiModule, opening, "moves b3 (C) b4 (h)", BANQI);
     refused(&JungleModule, opening, "moves a3-a4", JUNGLE);
     refused(&FlipJungleModule, opening, "moves b3 (E) b4 (r)", FLIP_JUNGLE);
+    refused(&FogModule, opening, "moves e2-e4", FOG);
     let game = FoxHunt::new(Setup::default()).expect("the classic rules are sound");
     for (text, told) in FOX_HUNT {
         let read = Transcript::of(text)

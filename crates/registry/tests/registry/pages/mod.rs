@@ -8,8 +8,8 @@ use held::{Held, Parts, compare, meanings, variant, wander};
 use lab::{GameModule, Library};
 use registry::game;
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FoxHuntModule, GauntletModule, HareModule, JungleModule,
-    RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
+    JungleModule, RiskModule,
 };
 use serde_json::Value;
 
@@ -198,6 +198,28 @@ fn fox_hunt_says_what_its_page_says() {
         assert!(view["foxes"].is_null(), "where the foxes are is not told");
     });
     compare(&held, &[]);
+}
+
+#[test]
+fn fog_says_what_its_page_says() {
+    let mut held = Held::new("fog");
+    let setups = [
+        "()",
+        "(fog: false, quiet_limit: 20)",
+        "(relative: xiangqi, quiet_limit: 20)",
+        "(relative: janggi, fog: false)",
+        "(relative: shatranj)",
+        "(relative: sittuyin, quiet_limit: 40)",
+        "(relative: makruk, fog: false, starts: [\"4k3/8/8/8/8/8/8/R3K3 w - - 0\", \"4k3/8/8/8/8/8/8/3RK3 w - - 0\"])",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(42).map(|setup| (*setup).to_owned()).collect();
+    wander(&FogModule, &mut held, &setups, |view| {
+        assert_eq!(view["known"]["end"], Value::Null);
+    });
+    let unmet =
+        ["bare", "mate", "perpetual_check", "repetition", "stalemate"].map(|ending| format!("Ending::{ending}"));
+    let unmet: Vec<&str> = unmet.iter().map(String::as_str).chain(["Relative::cambodian"]).collect();
+    compare(&held, &unmet);
 }
 
 /// What random players of Realm do not come to: they seldom have several kinds of victory card or treasure, nor do they buy all Provinces.

@@ -8,6 +8,7 @@ mod alea;
 mod banqi;
 mod conquest;
 mod flip_jungle;
+mod fog;
 mod fox_hunt;
 mod jungle;
 mod race;
@@ -19,8 +20,8 @@ use std::path::Path;
 
 use lab::{GameModule, Library, Opening, Scene, render};
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FoxHuntModule, GauntletModule, HareModule, JungleModule,
-    RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
+    JungleModule, RiskModule,
 };
 use registry::{GAMES, sentences};
 use sentences::{Because, Reason, Sentences, Telling};
@@ -370,6 +371,7 @@ fn listen_to_all(effort: fn(&str) -> Effort, sample: u64) -> (u64, String) {
             "banqi" => listen(&BanqiModule, effort, banqi::check, &mut heard),
             "jungle" => listen(&JungleModule, effort, jungle::check, &mut heard),
             "flip_jungle" => listen(&FlipJungleModule, effort, flip_jungle::check, &mut heard),
+            "fog" => listen(&FogModule, effort, fog::check, &mut heard),
             "fox_hunt" => listen(&FoxHuntModule, effort, fox_hunt::check, &mut heard),
             other => panic!("nobody listens to {other}"),
         }

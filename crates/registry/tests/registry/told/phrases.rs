@@ -7,7 +7,9 @@ use std::path::Path;
 use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
 use hare::{Hare, Runner};
 use lab::{GameModule, Library, LogLine, render};
-use registry::games::{BanqiModule, DominionModule, FlipJungleModule, FoxHuntModule, HareModule, JungleModule};
+use registry::games::{
+    BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, HareModule, JungleModule,
+};
 use sentences::Phrases;
 use tabletop::Seat;
 
@@ -215,4 +217,34 @@ fn all_that_the_log_of_fox_hunt_may_say_is_said() {
     assert!(FoxHuntModule.narrate(&game, &names, &Event::Hid).is_none(), "where a fox hides is no news");
     let lines = events.iter().filter_map(|event| FoxHuntModule.narrate(&game, &names, event));
     says_all(include_str!("../../../../../assets/sentences/fox_hunt-log.ron"), lines);
+}
+
+#[test]
+fn all_that_the_log_of_fog_may_say_is_said() {
+    use boards::board::Square;
+    use boards::chess::fog::{Done, End, Ending, Event, Fog, Setup};
+    use boards::chess::{Kind, Piece, Side};
+    let game = Fog::new(Setup::default()).expect("rules");
+    let (seat, square) = (Seat(0), Square(12));
+    let piece = |side| Piece { side, kind: Kind(1) };
+    let done = |from| Some(Done { piece: piece(Side::White), from, to: square });
+    let taken = Some((piece(Side::Black), square));
+    let moved = |done, taken| Event::Moved { seat, done, taken };
+    let over = |ending, winner| Event::Over(End { winner, ending });
+    let mut events = vec![
+        Event::Began { start: 1 },
+        moved(done(Some(Square(3))), None),
+        moved(done(Some(Square(3))), taken),
+        moved(done(None), None),
+        moved(None, None),
+        moved(None, taken),
+        Event::Passed { seat },
+    ];
+    // Some end in a draw, some are won, and of some both is so.
+    let drawn = [Ending::Stalemate, Ending::Bare, Ending::Material, Ending::Repetition, Ending::Passed, Ending::Quiet];
+    let won = [Ending::Taken, Ending::Mate, Ending::Stalemate, Ending::Bare, Ending::PerpetualCheck, Ending::Passed];
+    events.extend(drawn.map(|ending| over(ending, None)));
+    events.extend(won.map(|ending| over(ending, Some(Side::White))));
+    let lines = events.iter().filter_map(|event| FogModule.narrate(&game, &names(), event));
+    says_all(include_str!("../../../../../assets/sentences/fog-log.ron"), lines);
 }

@@ -64,7 +64,7 @@ impl BoardGame for BanqiBoard {
         &narrate::LOG
     }
 
-    fn occasion(names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
+    fn occasion(_: &Banqi, names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
         Some(narrate::occasion(names, event))
     }
 

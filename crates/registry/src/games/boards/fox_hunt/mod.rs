@@ -64,7 +64,7 @@ impl BoardGame for FoxHuntBoard {
         &narrate::LOG
     }
 
-    fn occasion(names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
+    fn occasion(_: &FoxHunt, names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
         narrate::occasion(names, event)
     }
 

@@ -64,7 +64,7 @@ impl BoardGame for JungleBoard {
         &narrate::LOG
     }
 
-    fn occasion(names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
+    fn occasion(_: &Jungle, names: &[String], event: &Event) -> Option<(&'static str, Facts)> {
         Some(narrate::occasion(names, event))
     }
 
