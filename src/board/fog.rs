@@ -2,7 +2,7 @@
 
 use bevy::{math::Affine2, prelude::*, sprite_render::AlphaMode2d};
 
-use super::{Depth, PlaceId, areas::AreaMeshes, on_board::OfPlaces, tile};
+use super::{Depth, PlaceId, on_board::OfPlaces, tile};
 use crate::{settings::Settings, shell::Motion, theme::board};
 
 /// How places out of sight are hidden.
@@ -34,7 +34,7 @@ pub(super) struct FogInk {
 pub(super) fn spawn(
     commands: &mut Commands,
     fog: Fog,
-    areas: &AreaMeshes,
+    veils: Vec<Handle<Mesh>>,
     materials: &mut Assets<ColorMaterial>,
     images: &mut Assets<Image>,
 ) {
@@ -48,11 +48,11 @@ pub(super) fn spawn(
         alpha_mode: AlphaMode2d::Blend,
         uv_transform: Affine2::from_scale(Vec2::splat(span.recip())),
     });
-    for (place, area) in (0..).map(PlaceId).zip(&areas.0) {
+    for (place, veil) in (0..).map(PlaceId).zip(veils) {
         commands.spawn((
             OfPlaces,
             Veil(place),
-            Mesh2d(area.clone()),
+            Mesh2d(veil),
             MeshMaterial2d(ink.clone()),
             Depth::Fog.at(Vec2::ZERO),
             Visibility::Hidden,

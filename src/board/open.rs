@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{
-    Arrows, Board, BoardPlan, Grips, HeatMap, Highlight, Highlights, PlaceList, Places, Pointer, Sketch, Unseen,
+    Arrows, Board, BoardPlan, Fog, Grips, HeatMap, Highlight, Highlights, PlaceList, Places, Pointer, Sketch, Unseen,
     Weighed,
-    areas::{AreaMeshes, area},
+    areas::{AreaMeshes, area, squares},
     fog, highlight,
     on_board::OfPlaces,
 };
@@ -56,7 +56,11 @@ fn draw_places(world: &mut World) {
                     let areas = AreaMeshes(places.iter().map(|(_, place)| meshes.add(area(place, light))).collect());
                     let mut commands = world.commands();
                     highlight::spawn(&mut commands, &places, &mut meshes, &mut materials);
-                    fog::spawn(&mut commands, fog, &areas, &mut materials, &mut images);
+                    let veils = match fog {
+                        Fog::Hatching => areas.0.clone(),
+                        Fog::Clouds => squares(&places, light).into_iter().map(|square| meshes.add(square)).collect(),
+                    };
+                    fog::spawn(&mut commands, fog, veils, &mut materials, &mut images);
                     commands.insert_resource(areas);
                 });
             });

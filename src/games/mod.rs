@@ -20,4 +20,5 @@ pub const GAMES: Games = Games(&[
     &board_games::JUNGLE,
     &board_games::FLIP_JUNGLE,
     &board_games::FOX_HUNT,
+    &board_games::FOG,
 ]);

@@ -15,6 +15,10 @@ use crate::{board, theme::color::Shade};
 const ROUND: u8 = 28;
 /// No line on a panel is thinner, points.
 const THINNEST: f32 = 0.7;
+/// Points of a line that are nearer to each other than this are one, in points of the screen.
+const NEAR: f32 = 0.02;
+/// The cosine of the angle from which on a line goes back on itself; and a hairline round an area, which is filled up to its tips anyway.
+const TURNED_BACK: [f32; 2] = [-0.98, -0.85];
 
 /// One shape, in units of its file, `y` downwards.
 #[derive(Clone, PartialEq, Debug)]
@@ -150,15 +154,19 @@ impl Picture {
                     painted.push(egui::Shape::mesh(mesh));
                     // A hairline smooths the mesh's hard edge.
                     for ring in rings {
-                        let line = ring.iter().map(place).collect();
-                        painted.push(egui::Shape::closed_line(line, Stroke::new(THINNEST, colour)));
+                        let line = without_spikes(ring.iter().map(place), true, TURNED_BACK[1]);
+                        if !line.is_empty() {
+                            painted.push(egui::Shape::closed_line(line, Stroke::new(THINNEST, colour)));
+                        }
                     }
                 }
                 Shape::Line { ink, width, points, closed } => {
                     let stroke = Stroke::new((scale * width).max(THINNEST), ink.shade(enamel).egui());
-                    let points = points.iter().map(place).collect();
+                    let points = without_spikes(points.iter().map(place), *closed, TURNED_BACK[0]);
                     let line = if *closed { egui::Shape::closed_line } else { egui::Shape::line };
-                    painted.push(line(points, stroke));
+                    if !points.is_empty() {
+                        painted.push(line(points, stroke));
+                    }
                 }
                 Shape::Disc { ink, middle, radius } => {
                     painted.push(egui::Shape::circle_filled(place(middle), scale * radius, ink.shade(enamel).egui()));
@@ -174,8 +182,80 @@ impl Picture {
     }
 }
 
+/// A line without the points at which it goes back on itself, by the cosine of the angle it turns by, or does not go on: a stroke is joined there far outside. Nothing where too few points are left for a stroke.
+fn without_spikes(points: impl Iterator<Item = Pos2>, closed: bool, turned_back: f32) -> Vec<Pos2> {
+    let turns_back = |one: Pos2, middle: Pos2, other: Pos2| {
+        let (to, on) = ((middle - one).normalized(), (other - middle).normalized());
+        to.dot(on) < turned_back
+    };
+    let mut line: Vec<Pos2> = Vec::new();
+    for point in points {
+        while let [.., one, middle] = line[..]
+            && turns_back(one, middle, point)
+        {
+            line.pop();
+        }
+        if line.last().is_none_or(|last| last.distance(point) > NEAR) {
+            line.push(point);
+        }
+    }
+    // Where a ring closes, its ends are met as well.
+    while closed && line.len() > 2 {
+        let (first, second) = (line[0], line[1]);
+        let (before, last) = (line[line.len() - 2], line[line.len() - 1]);
+        if last.distance(first) <= NEAR || turns_back(before, last, first) {
+            line.pop();
+        } else if turns_back(last, first, second) {
+            line.remove(0);
+        } else {
+            break;
+        }
+    }
+    let least = if closed { 3 } else { 2 };
+    if line.len() < least { Vec::new() } else { line }
+}
+
 impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         (self.size, &self.shapes) == (other.size, &other.shapes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn a_line_that_goes_back_on_itself_has_no_spike_there() {
+        let kept = |points: &[(f32, f32)], closed| {
+            let line = without_spikes(points.iter().map(|(x, y)| pos2(*x, *y)), closed, TURNED_BACK[0]);
+            line.iter().map(|at| (at.x, at.y)).collect::<Vec<_>>()
+        };
+        let square = [(0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0)];
+        assert_eq!(kept(&square, true), square);
+        assert_eq!(
+            kept(&[(0.0, 0.0), (9.0, 0.0), (5.0, 0.001), (5.0, 9.0)], false),
+            [(0.0, 0.0), (5.0, 0.001), (5.0, 9.0)]
+        );
+        // A hair that sticks out of a side, a point that is there twice, and a hair where the ring closes.
+        let hair = [
+            (0.0, 0.0),
+            (4.0, 0.0),
+            (4.0, -3.0),
+            (4.0, 0.0),
+            (9.0, 0.0),
+            (9.0, 0.0),
+            (9.0, 9.0),
+            (0.0, 9.0),
+            (-5.0, 9.0),
+            (0.0, 9.0),
+        ];
+        assert_eq!(kept(&hair, true), [(0.0, 0.0), (4.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0)]);
+        let closing = [(0.0, 9.0), (0.0, -4.0), (0.0, 0.0), (9.0, 0.0), (9.0, 9.0)];
+        let sliver = [(0.0, 0.0), (9.0, 0.0), (0.0, 0.01), (0.0, 0.005)];
+        assert_eq!(kept(&sliver, true), Vec::new(), "nothing is left of a ring without room");
+        assert_eq!(kept(&closing, true), [(0.0, 9.0), (0.0, 0.0), (9.0, 0.0), (9.0, 9.0)]);
     }
 }

@@ -51,6 +51,7 @@ mod refused;
 pub mod replay;
 mod replays;
 pub mod report;
+pub mod review;
 mod save;
 mod save_line;
 mod save_list;

@@ -11,7 +11,7 @@ use tabletop::{Seat, Turn};
 
 use super::{
     ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
-    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard, solved,
+    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard, review::Review, solved,
 };
 use crate::{
     input::Actions,
@@ -91,6 +91,10 @@ pub fn advance<T: TableGame>(
     } else if known.tape.is_some() {
         if runs {
             replay::go_on(known);
+        }
+        changed |= known.take_findings();
+        if known.review.as_ref().is_some_and(Review::goes_on) {
+            outside.motion.ambient();
         }
     } else {
         go_on(known, &content, runs, (&settings, &words), &mut outside);

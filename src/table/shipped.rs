@@ -94,6 +94,7 @@ fn begun_as<G: Game>(
         line: LineId::default(),
         branches: Vec::new(),
         hindsight: 0,
+        budget: None,
     };
     let text = record.to_ron()?;
     Ok(NewGame::resumed(record, &text))

@@ -8,7 +8,7 @@ use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
     ActionOf, Autosave, Banner, Curtain, DeclaredStep, EventOf, HostOf, Log, LoggedEvent, Made, Queue, Reasoning,
-    Reasons, RulesOf, Sight, TableGame, TablePuzzle, Why, recap::RecapLine, replay::Tape,
+    Reasons, RulesOf, Sight, TableGame, TablePuzzle, Why, recap::RecapLine, replay::Tape, review::Review,
 };
 use crate::{
     text::Words,
@@ -99,6 +99,8 @@ pub struct Table<T: TableGame> {
     pub hint: Option<Message>,
     /// The action of the person to act that can be taken back.
     pub(super) back: Option<ActionOf<T>>,
+    /// A seat's play in the record that is watched, looked over.
+    pub review: Option<Review>,
     /// The puzzle that is solved here.
     pub puzzle: Option<TablePuzzle<RulesOf<T::Content>>>,
     /// What only this game keeps here.
@@ -147,6 +149,7 @@ impl<T: TableGame> Table<T> {
             look_back: None,
             hint: None,
             back: None,
+            review: None,
             puzzle: None,
             own,
         })
@@ -245,6 +248,9 @@ impl<T: TableGame> Table<T> {
 
     /// Whose eyes the screen should show the game through now.
     pub fn wanted_sight(&self) -> Sight {
+        if let Some(tape) = &self.tape {
+            return tape.eyes.map_or(Sight::All, Sight::Seat);
+        }
         let mut persons = self.persons();
         match (persons.next(), persons.next()) {
             (None, _) => Sight::All,
@@ -285,8 +291,8 @@ impl<T: TableGame> Table<T> {
         made.explanation.as_deref().is_some_and(|reasons| self.reasons_open() || admits(reasons))
     }
 
-    /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.
+    /// Whether opponents' reasons may be read now: during a game only where nothing is hidden from the reader anyway, in a replay always.
     pub fn reasons_open(&self) -> bool {
-        self.sight == Sight::All || self.has_ended() || !T::secrets(self)
+        self.tape.is_some() || self.sight == Sight::All || self.has_ended() || !T::secrets(self)
     }
 }

@@ -6,8 +6,8 @@ use rubicon::{
     games::{
         GAMES,
         board_games::{
-            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FoxHuntBoard, JungleBoard, editor_page,
-            examples_played,
+            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard,
+            editor_page, examples_played,
         },
     },
     shell::{Copied, GameSetup, NewGame, Screen},
@@ -216,4 +216,5 @@ fn every_example_of_the_rules_is_played_to_its_end() {
     plays::<JungleBoard>();
     plays::<FlipJungleBoard>();
     plays::<FoxHuntBoard>();
+    plays::<FogBoard>();
 }

@@ -7,12 +7,12 @@ use bevy::{
     prelude::*,
     text::Font,
 };
-use boards::{banqi, flip_jungle, fox_hunt, jungle};
+use boards::{banqi, chess::fog, flip_jungle, fox_hunt, jungle};
 use rubicon::{
     board::{Arrows, Board, HeatMap, PlaceId, PlaceList},
     games::{
         GAMES,
-        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FoxHuntBoard, JungleBoard},
+        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard},
     },
     pieces::{PieceBoard, PieceLooks, PieceSet, Pieces, Tray},
     settings::{PieceLook, Settings},
@@ -30,7 +30,7 @@ use crate::hands::{
 };
 
 /// Begins a game by these rules.
-fn begin<G: Game>(setup: G::Setup, seats: &[&str]) -> App {
+pub fn begin<G: Game>(setup: G::Setup, seats: &[&str]) -> App {
     let mut app = program(None);
     begin_in::<G>(&mut app, setup, seats);
     app
@@ -55,7 +55,7 @@ fn begin_banqi(starts: &[&str], seats: &[&str]) -> App {
 }
 
 /// Waits until a person is to act, and the board has come to rest.
-fn wait<B: BoardGame>(app: &mut App, seat: u8) {
+pub fn wait<B: BoardGame>(app: &mut App, seat: u8) {
     until(app, "the person's turn", |app| {
         let table = app.world().get_resource::<FieldTable<B>>();
         table.is_some_and(|table| Field::<B>::actor(table) == Some(Seat(seat)))
@@ -63,24 +63,24 @@ fn wait<B: BoardGame>(app: &mut App, seat: u8) {
     steps(app, 3);
 }
 
-fn table<B: BoardGame>(app: &App) -> &FieldTable<B> {
+pub fn table<B: BoardGame>(app: &App) -> &FieldTable<B> {
     app.world().resource::<FieldTable<B>>()
 }
 
 /// How many steps were made.
-fn made<B: BoardGame>(app: &App) -> usize {
+pub fn made<B: BoardGame>(app: &App) -> usize {
     table::<B>(app).host.steps().expect("nobody else plays")
 }
 
 /// The place of a cell by what it is called.
-fn place(app: &App, name: &str) -> PlaceId {
+pub fn place(app: &App, name: &str) -> PlaceId {
     let list = app.world().resource::<PlaceList>();
     let line = list.0.iter().flat_map(|group| &group.lines).find(|line| line.name == name);
     line.unwrap_or_else(|| panic!("there is no {name}")).place
 }
 
 /// What the list says of a cell.
-fn told(app: &App, name: &str) -> String {
+pub fn told(app: &App, name: &str) -> String {
     let list = app.world().resource::<PlaceList>();
     list.line(place(app, name)).expect("a line").text.clone()
 }
@@ -90,25 +90,25 @@ fn at(app: &App, name: &str) -> Vec2 {
     board.viewport.screen(board.places.get(place(app, name)).expect("a cell").centre())
 }
 
-fn tap(app: &mut App, name: &str) {
+pub fn tap(app: &mut App, name: &str) {
     let at = at(app, name);
     click(app, at);
     steps(app, 3);
 }
 
 /// Carries what stands on one cell to another.
-fn drag(app: &mut App, from: &str, to: &str) {
+pub fn drag(app: &mut App, from: &str, to: &str) {
     let [from, to] = [from, to].map(|name| at(app, name));
     mouse::drag(app, from, to);
 }
 
-fn says(app: &App, text: &str) -> bool {
+pub fn says(app: &App, text: &str) -> bool {
     let seen = seen(app);
     seen.says.iter().chain(&seen.spoken).any(|said| said.contains(text))
 }
 
 /// Waits for the result and reads why the game ended.
-fn result(app: &mut App) -> Report {
+pub fn result(app: &mut App) -> Report {
     until(app, "the result", |app| screen(app) == Screen::Result);
     steps(app, 5);
     app.world().resource::<Report>().clone()
@@ -126,6 +126,7 @@ fn every_set_of_pieces_can_be_read_and_shows_all_of_them() {
     of::<JungleBoard>();
     of::<FlipJungleBoard>();
     of::<FoxHuntBoard>();
+    of::<FogBoard>();
 }
 
 #[test]
@@ -274,6 +275,7 @@ fn opponents_play_whole_games_to_their_end() {
     plays::<JungleBoard, jungle::Jungle>(jungle::Setup::default(), &["tracker@easy", "grabber"]);
     plays::<FlipJungleBoard, flip_jungle::FlipJungle>(flip_jungle::Setup::default(), &["prowler@easy", "grabber"]);
     plays::<FoxHuntBoard, fox_hunt::FoxHunt>(fox_hunt::Setup::default(), &["huntsman@easy"]);
+    plays::<FogBoard, fog::Fog>(fog::Setup::default(), &["scout:nodes=100,belief=60", "grabber"]);
 }
 
 /// A position that no longer reads would leave the start on the card, and nobody would notice.
@@ -283,9 +285,13 @@ fn cards_in_the_lobby_show_the_middle_of_a_game() {
         let (game, view) = B::sample();
         (B::lying(&game, &view).len(), usize::from(B::board(&game).grid.count()))
     }
-    for (pieces, cells) in
-        [shown::<BanqiBoard>(), shown::<JungleBoard>(), shown::<FlipJungleBoard>(), shown::<FoxHuntBoard>()]
-    {
+    for (pieces, cells) in [
+        shown::<BanqiBoard>(),
+        shown::<JungleBoard>(),
+        shown::<FlipJungleBoard>(),
+        shown::<FoxHuntBoard>(),
+        shown::<FogBoard>(),
+    ] {
         assert!(pieces > 4 && pieces < cells, "{pieces} pieces on {cells} cells");
     }
 }

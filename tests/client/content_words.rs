@@ -9,7 +9,7 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, FoxHuntBoard, JungleBoard},
+        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard},
         conquest, hare,
     },
     table::setup::Opponent,
@@ -39,6 +39,7 @@ fn content() -> BTreeMap<String, String> {
     board_names::<JungleBoard>(&mut texts);
     board_names::<FlipJungleBoard>(&mut texts);
     board_names::<FoxHuntBoard>(&mut texts);
+    board_names::<FogBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {

@@ -9,7 +9,7 @@ use rubicon::{
         BENCH, Duel, MODS,
         setup::{DuelSetup, Foe},
     },
-    games::board_games::{BanqiBoard, FlipJungleBoard, FoxHuntBoard, JungleBoard, editor_page},
+    games::board_games::{BanqiBoard, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard, editor_page},
     games::conquest::TRAINING,
     screens::{SettingsPage, SettingsTab},
     settings::Settings,
@@ -73,6 +73,7 @@ fn pages() {
         editor_page::<JungleBoard>(),
         editor_page::<FlipJungleBoard>(),
         editor_page::<FoxHuntBoard>(),
+        editor_page::<FogBoard>(),
     ];
     for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING].into_iter().chain(positions) {
         show(&mut app, page);

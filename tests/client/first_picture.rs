@@ -63,7 +63,7 @@ fn of_every_page() {
         assert_settled(&mut app, &format!("{page:?} {setup}"));
     };
     show(Screen::Lobby, "conquest");
-    for setup in ["conquest", "alea", "hare", "dominion", "banqi", "jungle", "flip_jungle", "fox_hunt"] {
+    for setup in ["conquest", "alea", "hare", "dominion", "banqi", "jungle", "flip_jungle", "fox_hunt", "fog"] {
         show(Screen::Setup, setup);
         show(Screen::Title, setup);
     }

@@ -22,6 +22,7 @@ mod duel_panels;
 mod duel_table;
 mod every_window;
 mod first_picture;
+mod fog_table;
 mod formation;
 mod gauntlet_panels;
 mod gauntlet_table;

@@ -15,15 +15,18 @@ mod painted;
 use std::{collections::BTreeSet, sync::Arc};
 
 use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
-use boards::fox_hunt::{self, FoxHunt};
+use boards::{
+    chess::fog::{self, Fog},
+    fox_hunt::{self, FoxHunt},
+};
 use dominion::Dominion;
 use hare::Hare;
 use lab::{GameModule, Library};
-use registry::games::{DominionModule, FoxHuntModule, HareModule, RiskModule};
+use registry::games::{DominionModule, FogModule, FoxHuntModule, HareModule, RiskModule};
 use risk::{Cards, Risk, Setup, Start, Victory};
 use rubicon::{
     games::{
-        board_games::{Field, FoxHuntBoard},
+        board_games::{Field, FogBoard, FoxHuntBoard},
         conquest::{Conquest, Content},
         dominion::Realm,
         hare::Race,
@@ -61,20 +64,20 @@ fn assert_alike([one, twin]: [String; 2], painted: impl Fn(&str) -> Pictures) {
     assert_eq!(one.len(), twin.len(), "one goes on");
 }
 
-fn fog() -> Setup {
+fn war_in_fog() -> Setup {
     Setup { seats: 3, fog: true, start: Start::Scatter, victory: Victory::Missions, ..Setup::default() }
 }
 
 #[test]
 fn a_game_in_fog() {
-    let rules = RiskModule.rules(fog(), &library()).expect("sound");
+    let rules = RiskModule.rules(war_in_fog(), &library()).expect("sound");
     let players = players(&["human", "raider", "sentinel"]);
     assert_alike(standing::<Risk>(&rules, &players, 60), everywhere::<Conquest>);
 }
 
 #[test]
 fn a_game_in_fog_of_two_persons() {
-    let rules = RiskModule.rules(fog(), &library()).expect("sound");
+    let rules = RiskModule.rules(war_in_fog(), &library()).expect("sound");
     let players = players(&["human", "human", "sentinel"]);
     assert_alike(standing::<Risk>(&rules, &players, 60), everywhere::<Conquest>);
 }
@@ -82,7 +85,7 @@ fn a_game_in_fog_of_two_persons() {
 /// Cards and missions lie otherwise at first, and armies on one territory that is not seen; where that has no twin, the armies alone.
 #[test]
 fn what_is_seen_of_others_in_fog() {
-    let rules = RiskModule.rules(fog(), &library()).expect("sound");
+    let rules = RiskModule.rules(war_in_fog(), &library()).expect("sound");
     let vary = |state: &risk::State, concealed: risk::State, number: usize| {
         let unseen: Vec<usize> = (0..state.board.lands.len())
             .filter(|place| state.board.lands[*place] != concealed.board.lands[*place])
@@ -101,7 +104,7 @@ fn what_is_seen_of_others_in_fog() {
 /// Nothing is hidden but missions, which drifters do not think of: they are not fed what to do.
 #[test]
 fn a_game_of_secret_missions_that_is_played_on() {
-    let setup = Setup { fog: false, cards: Cards::Off, ..fog() };
+    let setup = Setup { fog: false, cards: Cards::Off, ..war_in_fog() };
     let rules = RiskModule.rules(setup, &library()).expect("sound");
     let players = players(&["human", "drifter", "drifter"]);
     assert_alike(standing::<Risk>(&rules, &players, 60), |text| played_on(text, 12));
@@ -133,6 +136,21 @@ fn foxes_that_hide() {
     assert_alike(standing::<FoxHunt>(&rules, &players(&["human"]), 12), everywhere::<Field<FoxHuntBoard>>);
 }
 
+/// Both sides of the board lie in part in fog.
+fn chess_in_fog() -> Arc<Fog> {
+    FogModule.rules(fog::Setup::default(), &library()).expect("sound")
+}
+
+#[test]
+fn chess_in_the_fog() {
+    assert_alike(standing::<Fog>(&chess_in_fog(), &players(&["human", "grabber"]), 30), everywhere::<Field<FogBoard>>);
+}
+
+#[test]
+fn chess_in_the_fog_of_two_persons() {
+    assert_alike(standing::<Fog>(&chess_in_fog(), &players(&["human", "human"]), 30), everywhere::<Field<FogBoard>>);
+}
+
 #[test]
 fn hands_of_realm() {
     let rules = DominionModule.rules(dominion::Setup::default(), &library()).expect("sound");
@@ -155,7 +173,7 @@ fn the_picture_of_a_game_in_fog_shows_what_whoever_looks_may_see() {
     let (library, words) = (library(), Words::english());
     let content = Content::load(&library).0;
     let colors = |seats: &[&str]| {
-        let rules = RiskModule.rules(fog(), &library).expect("sound");
+        let rules = RiskModule.rules(war_in_fog(), &library).expect("sound");
         let text = played(&rules, players(seats), Seed(5), 60).record(true).to_ron().expect("it can be written");
         let line = table::GameFiles::save_line(&content, SAVE, &text, &words).expect("sound");
         colors_of(&line.sketch.and_then(|sketch| sketch(Palette::default())).expect("a picture"))
@@ -178,7 +196,7 @@ fn the_picture_of_a_game_in_fog_shows_what_whoever_looks_may_see() {
 fn the_picture_of_the_last_board_shows_what_whoever_looked_may_see() {
     let library = library();
     let content = Content::load(&library).0;
-    let rules = RiskModule.rules(fog(), &library).expect("sound");
+    let rules = RiskModule.rules(war_in_fog(), &library).expect("sound");
     for (seats, alike) in [(["human", "drifter", "drifter"], true), (["human"; 3], true), (["drifter"; 3], false)] {
         let players = players(&seats);
         let session = played(&rules, players.clone(), Seed(5), 60);

@@ -7,7 +7,9 @@ use egui_kittest::kittest::Queryable;
 use lab::{GameModule, Library};
 use registry::{
     GAMES,
-    games::{BanqiModule, DominionModule, FlipJungleModule, FoxHuntModule, HareModule, JungleModule, RiskModule},
+    games::{
+        BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, HareModule, JungleModule, RiskModule,
+    },
 };
 use rubicon::{
     shell::Screen,
@@ -84,6 +86,7 @@ fn all_variants_that_apply_are_on_the_page_and_chosen_with_a_click() {
         of_game(&JungleModule),
         of_game(&FlipJungleModule),
         of_game(&FoxHuntModule),
+        of_game(&FogModule),
     ]);
     let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let has_variants = |id: &str| {

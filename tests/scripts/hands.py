@@ -232,6 +232,7 @@ by_mouse = {
     "Banqi": PiecesByMouse,
     "Jungle": PiecesByMouse,
     "Flip Jungle": PiecesByMouse,
+    "Fog": PiecesByMouse,
     "Fox Hunt": PiecesByMouse,
 }
 by_keyboard = {
@@ -242,6 +243,7 @@ by_keyboard = {
     "Banqi": PiecesByKeyboard,
     "Jungle": PiecesByKeyboard,
     "Flip Jungle": PiecesByKeyboard,
+    "Fog": PiecesByKeyboard,
     "Fox Hunt": PiecesByKeyboard,
 }
 

@@ -37,6 +37,7 @@ def scenes(folder):
         "Realm": scene(folder, "realm", "dominion", "(seats: 2)", 'Human, Agent("wi1")'),
         "Banqi": scene(folder, "banqi", "banqi", "(quiet_limit: 12)", 'Human, Agent("chains")'),
         "Jungle": scene(folder, "jungle", "jungle", "(quiet_limit: 20)", 'Human, Agent("tracker@easy")'),
+        "Fog": scene(folder, "fog", "fog", "(quiet_limit: 20)", 'Human, Agent("grabber")'),
         "Fox Hunt": scene(folder, "foxes", "fox_hunt", "(size: tiny, foxes: 2)", "Human"),
         "Flip Jungle": scene(folder, "flip", "flip_jungle", "(quiet_limit: 12)", 'Human, Agent("grabber")'),
     }

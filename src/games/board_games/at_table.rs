@@ -124,6 +124,14 @@ impl<B: BoardGame> TableGame for Field<B> {
         table.own.withdraw();
     }
 
+    fn secrets(table: &FieldTable<B>) -> bool {
+        B::secrets(table.host.game())
+    }
+
+    fn hides(table: &FieldTable<B>) -> bool {
+        table.shares_secrets()
+    }
+
     fn ends_turn(event: &Happened<B>) -> bool {
         B::is_deed(event)
     }

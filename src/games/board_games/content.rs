@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use derive_where::derive_where;
 use lab::{GameModule, Library, Problem};
-use tabletop::Player;
+use tabletop::{Game, Player};
 
 use super::{
     card,
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     table::{
-        CardPicture, LabContent,
+        CardPicture, LabContent, Sight,
         setup::{self, Opponent, PuzzleCard, TablePage, TableSetup, head_over_presets},
     },
     text::Words,
@@ -65,6 +65,11 @@ impl<B: BoardGame> LabContent for Content<B> {
 
     fn cast(&self) -> &[Opponent] {
         &self.opponents
+    }
+
+    fn visible(game: &RulesOf<B>, state: &<RulesOf<B> as Game>::State, sight: Sight) -> Seen<B> {
+        let unveiled = if sight == Sight::All { B::unveiled(game, state) } else { None };
+        unveiled.unwrap_or_else(|| game.view(state, sight.eye()))
     }
 
     fn standing(&self, game: &RulesOf<B>, view: &Seen<B>, _: &[Player], _: Palette) -> Option<CardPicture> {

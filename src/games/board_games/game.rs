@@ -170,9 +170,22 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     }
 
     /// Where own pieces stand that the other side, as far as can be told, does not see. They are translucent.
-    fn secret(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<PlaceId> {
+    fn unseen_by_other(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<PlaceId> {
         let _ = (game, view);
         Vec::new()
+    }
+
+    /// Whether seats hold secrets from each other: a curtain falls between two persons then, and reasons of opponents are read after the game.
+    fn secrets(game: &RulesOf<Self>) -> bool {
+        let _ = game;
+        false
+    }
+
+    /// How many pieces that are seen so can stand on the board, as far as the eyes before the screen know. Where some of them were seen last that are not in sight any more is
+    /// shown up to that number; the default is a game in which nothing goes out of sight.
+    fn most(game: &RulesOf<Self>, view: &Seen<Self>, face: &Face) -> usize {
+        let _ = (game, view, face);
+        0
     }
 
     /// What lies on the board.
@@ -181,9 +194,9 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     /// With which move of a piece an action is done; `None` where it is done beside the board, such as leaving a turn. Several actions may be done with the same move: the player is then asked which.
     fn piece_move(game: &RulesOf<Self>, action: &Act<Self>) -> Option<PieceMove>;
 
-    /// An action, where it is not told apart by the move of a piece. Asked for nothing else.
-    fn choice(words: &Words, game: &RulesOf<Self>, action: &Act<Self>) -> Choice {
-        let _ = (words, game, action);
+    /// An action of a seat, where it is not told apart by the move of a piece. Asked for nothing else.
+    fn choice(words: &Words, game: &RulesOf<Self>, seat: Seat, action: &Act<Self>) -> Choice {
+        let _ = (words, game, seat, action);
         Choice { label: String::new(), face: None }
     }
 
@@ -209,6 +222,12 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
     fn lines(game: &RulesOf<Self>, view: &Seen<Self>, place: PlaceId) -> Vec<PlaceId> {
         let _ = (game, view, place);
         Vec::new()
+    }
+
+    /// What is seen where nobody plays from whom something need be hidden. The default is what everybody may know.
+    fn unveiled(game: &RulesOf<Self>, state: &<RulesOf<Self> as Game>::State) -> Option<Seen<Self>> {
+        let _ = (game, state);
+        None
     }
 
     /// Changes what lies on the board by what the player has noted.
@@ -266,8 +285,7 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
 
     /// How the game stands, in a line below what is to be decided: the default tells how near a draw is, where that is worth telling.
     fn status(words: &Words, game: &RulesOf<Self>, view: &Seen<Self>) -> Option<String> {
-        let [quiet, limit] = Self::clock(game, view);
-        (quiet >= TOLD_PLIES).then(|| words.with("boards-clock", &[("count", &quiet), ("limit", &limit)]))
+        clock_told::<Self>(words, game, view)
     }
 
     /// How an event is shown.
@@ -318,4 +336,10 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
 
     /// Its rules in short.
     fn help(words: &Words) -> Vec<HelpSection>;
+}
+
+/// How near a draw is, where that is worth telling.
+pub fn clock_told<B: BoardGame>(words: &Words, game: &RulesOf<B>, view: &Seen<B>) -> Option<String> {
+    let [quiet, limit] = B::clock(game, view);
+    (quiet >= TOLD_PLIES).then(|| words.with("boards-clock", &[("count", &quiet), ("limit", &limit)]))
 }

@@ -42,8 +42,11 @@ fn line<B: BoardGame>(table: &FieldTable<B>, words: &Words, grid: Grid, lying: &
     }
 }
 
-/// What is seen on a cell where nothing lies.
+/// What is seen on a cell where nothing lies, or was seen there last.
 fn bare<B: BoardGame>(table: &FieldTable<B>, words: &Words, place: PlaceId) -> String {
+    if let Some(piece) = table.shown.remembered.iter().find(|piece| piece.place == place) {
+        return words.with("boards-remembered", &[("piece", &B::face_name(words, &piece.face))]);
+    }
     let told = B::bare_cell(words, table.host.game(), &table.shown.view, place);
     told.unwrap_or_else(|| words.get("boards-empty").to_owned())
 }

@@ -22,11 +22,14 @@ pub fn look<B: BoardGame>(
     let leaps = |took: bool, from: PlaceId, to: PlaceId| B::leaps(took, steps(board.grid, from, to) > 1);
     let mut lying = B::lying(game, view);
     B::show_notes(&table.own.notes, &mut lying);
+    let remembered = &table.shown.remembered;
+    lying.extend(remembered.iter().cloned());
     let mut all = tracked(&pieces.all, &lying, |took, piece, now| leaps(took, piece.place, now.place));
     // Warmth lies on the ground: what covers it lets it shine through.
     let warm = B::WARMTH && table.why.is_open();
-    let secret = B::secret(game, view);
-    all.iter_mut().for_each(|piece| piece.faint = (warm && covers(piece)) || secret.contains(&piece.place));
+    let secret = B::unseen_by_other(game, view);
+    let faint = |place: &PlaceId| secret.contains(place) || remembered.iter().any(|piece| piece.place == *place);
+    all.iter_mut().for_each(|piece| piece.faint = (warm && covers(piece)) || faint(&piece.place));
     // Nobody sees how the board changes for the next pair of eyes.
     let same_eyes = seen_by.replace(table.sight) == Some(table.sight);
     let alike = |(one, other): (&Piece, &Piece)| {

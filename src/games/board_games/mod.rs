@@ -1,7 +1,7 @@
 //! Board games with pieces: one look and one table for all of them, and a folder for each, in which it says as a [`BoardGame`] what only it knows.
 //!
 //! A frame goes like this: what the person does with pieces and keys (`input`) becomes actions, at once or once it is confirmed; the table gives them to the session and
-//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, whose `ground` lies below them with what is cut into it (`engraving`) and
+//! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, also those that are only `remembered`, whose `ground` lies below them with what is cut into it (`engraving`) and
 //! over them the `lines` of the cell that is pointed at, `listing` into words, and `panels` show the rest. `editor` is the page on which a position, a `draft`, is set up.
 //! `panel_board` paints a board on cards and pages; on that of the rules a `moving_board` shows each `example` as it is `played`. `course` goes over the whole game for the result page
 //! and the replay. Rules and opponents are no part of it.
@@ -22,6 +22,7 @@ mod example;
 mod face_down;
 mod flip_jungle;
 mod floor;
+mod fog;
 mod fox_hunt;
 mod game;
 mod ground;
@@ -35,6 +36,7 @@ mod panel_board;
 mod panels;
 mod played;
 mod plugin;
+mod remembered;
 mod sets;
 mod shown;
 mod state;
@@ -47,6 +49,7 @@ pub use content::Content;
 pub use editor::page as editor_page;
 pub use example::Example;
 pub use flip_jungle::{FLIP_JUNGLE, FlipJungleBoard};
+pub use fog::{FOG, FogBoard};
 pub use fox_hunt::{FOX_HUNT, FoxHuntBoard};
 pub use game::BoardGame;
 pub use jungle::{JUNGLE, JungleBoard};

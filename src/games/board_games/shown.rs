@@ -5,7 +5,8 @@ use tabletop::{Seat, Session, Step};
 
 use super::{
     content::Content,
-    game::{BoardGame, RulesOf, Seen},
+    game::{BoardGame, Lying, RulesOf, Seen},
+    remembered::remembered,
 };
 use crate::{
     pieces::PieceMove,
@@ -17,6 +18,8 @@ use crate::{
 pub struct Position<B: BoardGame> {
     /// What is seen.
     pub view: Seen<B>,
+    /// Pieces that went out of sight, where they were seen last.
+    pub remembered: Vec<Lying>,
     /// The move that led to it.
     pub last: Option<PieceMove>,
     /// Moves of both begun.
@@ -38,7 +41,8 @@ impl<B: BoardGame> Position<B> {
         });
         let done = done.flatten();
         let round = Content::<B>::round(session.game(), session.state());
-        Self { view, last: done, round, to_act, over: over || session.standing().is_some() }
+        let remembered = remembered::<B>(session, &view, sight);
+        Self { view, remembered, last: done, round, to_act, over: over || session.standing().is_some() }
     }
 
     /// What was seen of it when so many steps were made.

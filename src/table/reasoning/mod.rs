@@ -6,6 +6,8 @@
 
 mod advice;
 mod asking;
+mod honesty;
+mod inquest;
 mod keys;
 mod reading;
 mod recall;

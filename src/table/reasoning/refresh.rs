@@ -39,6 +39,7 @@ pub fn refresh<T: TableGame>(
     let mut changed = table.keep_latest(dressed_anew) || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
     changed |= table.recollect();
+    changed |= table.inquire_into_honesty();
     changed |= table.look_back(now);
     changed |= table.weigh_choice();
     if let Subject::Forgotten(step, seat) = now
@@ -49,6 +50,7 @@ pub fn refresh<T: TableGame>(
     if asked
         || table.reasoning.recall.is_some()
         || table.reasoning.recollection.is_asking()
+        || table.reasoning.inquest.goes_on()
         || table.reasoning.graph.is_writing()
     {
         // What thinks elsewhere must be seen to have finished.
@@ -140,6 +142,7 @@ impl<T: TableGame> Table<T> {
         let asked = self.reasoning.advice.as_ref().map(|advice| advice.spec.as_str());
         let may_ask = self.offers_hint() && asked != advisers.get(adviser).map(|adviser| adviser.name.as_str());
         let one_way = self.person_to_act().is_some() && !self.offers_hint();
+        let honesty = self.honesty();
         let drawer = &mut self.reasoning.drawer;
         let called = || advisers.iter().map(|adviser| adviser.title_in(words));
         if !drawer.advisers.iter().map(String::as_str).eq(called()) {
@@ -148,7 +151,9 @@ impl<T: TableGame> Table<T> {
         let now = (may_ask, may_do, neighbours, writing, adviser, one_way);
         let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser, drawer.one_way);
         (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser, drawer.one_way) = now;
-        now != before
+        let told = drawer.honesty != honesty;
+        drawer.honesty = honesty;
+        now != before || told
     }
 
     /// The step of the readable decision of an opponent next to the one shown; unless all are wanted, of one that mattered. Whether one did

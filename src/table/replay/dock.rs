@@ -9,7 +9,10 @@ use tabletop::{Seat, Turn};
 
 use super::{Branch, Sign, Timeline, Wish};
 use crate::{
-    table::{Table, TableGame},
+    table::{
+        Table, TableGame,
+        review::{self, Asked, ReviewModel},
+    },
     text::Words,
     theme::{
         Livery, Type,
@@ -46,6 +49,10 @@ pub struct ReplayModel {
     pub pondering: bool,
     /// Whether the game is over there.
     pub over: bool,
+    /// Through the eyes of which seat it is watched, or of all; nothing where seats hide nothing from each other.
+    pub eyes: Option<Option<Seat>>,
+    /// A seat's play looked over, where that can be done.
+    pub review: Option<ReviewModel>,
 }
 
 impl ReplayModel {
@@ -59,6 +66,8 @@ impl ReplayModel {
             playing: tape.playing,
             pondering: table.reasoning.recalls(),
             over: table.host.turn() == Some(Turn::Over),
+            eyes: T::secrets(table).then_some(tape.eyes),
+            review: ReviewModel::new(table, words),
         })
     }
 
@@ -191,6 +200,9 @@ fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
         let sign = vec![at, at + Vec2::new(-reach, 1.4 * reach), at + Vec2::new(reach, 1.4 * reach)];
         painter.add(egui::Shape::convex_polygon(sign, LAMP_GOLD.egui(), Stroke::NONE));
     }
+    if let Some(found) = &model.review {
+        review::signs(painter, found, x, (bar.top() - 0.62 * small.size, 0.36 * small.size));
+    }
     let now = x(model.at);
     painter.vline(now, bar.top() - 4.0..=bar.bottom() + 4.0, Stroke::new(2.5, LAMP_BRIGHT.egui()));
     painter.circle(Pos2::new(now, bar.center().y), 5.0, LAMP_BRIGHT.egui(), Stroke::new(1.5, INK_DEEP.egui()));
@@ -239,6 +251,37 @@ fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Repla
         let note = words.get("watch-why_note");
         if widgets::chip(ui, words.get(word), model.pondering).on_hover_text(note).clicked() {
             asks.push(ReplayAsk::Move(Wish::Why));
+        }
+        if let Some(eyes) = model.eyes {
+            let label = eyes_label(words, model, eyes);
+            let chip = widgets::chip(ui, &label, eyes.is_some()).on_hover_text(words.get("watch-eyes_note"));
+            all_eyes(&chip, words, model, eyes, asks);
+        }
+        if let Some(model_of) = &model.review {
+            asks.extend(review::chip(ui, words, model_of, &model.seats).map(|asked| match asked {
+                Asked::Look(seat) => ReplayAsk::Move(Wish::Review(seat)),
+                Asked::Seek(step) => ReplayAsk::Move(Wish::Seek(step)),
+            }));
+        }
+    });
+}
+
+/// Who sees what is shown, in words.
+fn eyes_label(words: &Words, model: &ReplayModel, eyes: Option<Seat>) -> String {
+    match eyes.and_then(|seat| model.seats.get(seat.index())) {
+        Some((_, name)) => words.with("watch-eyes_of", &[("name", name)]),
+        None => words.get("watch-eyes_all").to_owned(),
+    }
+}
+
+/// Everybody through whose eyes the replay can be watched; the list comes up over its button.
+fn all_eyes(button: &Response, words: &Words, model: &ReplayModel, now: Option<Seat>, asks: &mut Vec<ReplayAsk>) {
+    egui::Popup::menu(button).show(|ui| {
+        for eyes in std::iter::once(None).chain(Seat::all(model.seats.len()).map(Some)) {
+            if widgets::chip(ui, &eyes_label(words, model, eyes), eyes == now).clicked() && eyes != now {
+                asks.push(ReplayAsk::Move(Wish::Eyes(eyes)));
+                ui.close();
+            }
         }
     });
 }

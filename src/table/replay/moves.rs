@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use tabletop::LineId;
+use tabletop::{LineId, Seat};
 
 use super::{
     tape::Tape,
     timeline::{Timeline, branches},
 };
 use crate::{
-    table::{Log, Queue, Table, TableGame},
+    table::{EventOf, Log, LoggedEvent, Queue, Table, TableGame},
     text::Words,
 };
 
@@ -35,6 +35,10 @@ pub enum Wish {
     Why,
     /// To where this line leaves the one it branches off.
     Line(LineId),
+    /// This seat's play looked over.
+    Review(Seat),
+    /// Through the eyes of this seat, or `None` to see everything.
+    Eyes(Option<Seat>),
 }
 
 impl<T: TableGame> Table<T> {
@@ -44,7 +48,8 @@ impl<T: TableGame> Table<T> {
         let events = self.host.past(0);
         let branches = branches(&self.host.lines(), self.host.line());
         let timeline = Arc::new(Timeline { branches, ..T::timeline(self, &events, words) });
-        self.tape = Some(Tape { timeline, playing: true, events, length });
+        let eyes = self.tape.as_ref().and_then(|tape| tape.eyes);
+        self.tape = Some(Tape { timeline, playing: true, eyes, events, length });
         self.jump(0, words);
     }
 
@@ -86,6 +91,15 @@ impl<T: TableGame> Table<T> {
                 self.jump(to, words);
             }
             Wish::Line(line) => self.switch(line, words),
+            Wish::Review(seat) => {
+                tape.playing = false;
+                self.look_over(seat);
+            }
+            Wish::Eyes(eyes) => {
+                tape.eyes = eyes;
+                self.sight = self.wanted_sight();
+                self.jump(at, words);
+            }
             Wish::Seek(to) => self.jump(to, words),
             Wish::Start => self.jump(0, words),
             Wish::End => {
@@ -107,7 +121,10 @@ impl<T: TableGame> Table<T> {
         self.host.seek(to);
         (self.cues, self.banner, self.log, self.at) = (Queue::default(), None, Log::default(), to);
         T::jump(self);
-        let past = self.tape.as_ref().map_or_else(Vec::new, |tape| tape.told_before(to).to_vec());
+        let told = self.tape.as_ref().map_or(&[][..], |tape| tape.told_before(to));
+        let seen =
+            |told: &LoggedEvent<EventOf<T>>| Some(LoggedEvent { step: told.step, event: self.seen(&told.event)? });
+        let past: Vec<_> = told.iter().filter_map(seen).collect();
         self.write_log(&past, words);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tabletop::Seat;
+
 use super::timeline::Timeline;
 use crate::table::LoggedEvent;
 
@@ -14,6 +16,8 @@ pub struct Tape<E> {
     pub timeline: Arc<Timeline>,
     /// Whether it goes on by itself.
     pub playing: bool,
+    /// The seat through whose eyes it is watched; `None` where everything is seen.
+    pub eyes: Option<Seat>,
     /// Everything that happens in the record, unredacted, in order.
     pub(super) events: Vec<LoggedEvent<E>>,
     /// Steps in all.

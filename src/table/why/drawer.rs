@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Align, Layout, ScrollArea, Sense, Ui, Vec2};
 use super::{
     candidates,
     focus::{Why, WhyAsk, WhyFocus},
+    honesty::{Honesty, honesty_button, honesty_told},
     model::WhyModel,
     sections,
 };
@@ -63,6 +64,8 @@ pub struct DrawerModel {
     pub may_do: bool,
     /// Whether a graph is being written.
     pub writing: bool,
+    /// Whether whoever made the decision did so by nothing but what its seat had seen; nothing where nobody can be asked again.
+    pub honesty: Option<Honesty>,
 }
 
 /// Width of the panel at a text size, points.
@@ -104,6 +107,10 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
         Reading::Lost => widgets::note(ui, words.get("why-lost")),
         Reading::Sealed(_, name) => {
             ui.label(Type::Body.text(words.with("why-sealed", &[("name", name)])).color(IVORY.egui()));
+            if let Some(known) = &model.honesty {
+                honesty_button(ui, words, known, asks);
+                honesty_told(ui, words, known);
+            }
         }
         Reading::Person(_, name) => {
             ui.label(Type::Body.text(words.with("why-person", &[("name", name)])).color(IVORY.egui()));
@@ -279,6 +286,7 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
         |ui| {
             ui.set_width(ui.available_width() - metrics::GAP);
             tell(ui, words, reasons, somebody, why.detail());
+            model.honesty.iter().filter(|_| !advice).for_each(|known| honesty_told(ui, words, known));
             ui.add_space(0.25 * metrics::GAP);
             // In one line with what belongs to the list, so that more of the list is seen.
             ui.horizontal_wrapped(|ui| {
@@ -306,6 +314,7 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             if every.on_hover_text(words.get("why-every_note")).clicked() {
                 asks.push(WhyAsk::Every(!why.every()));
             }
+            model.honesty.iter().for_each(|known| honesty_button(ui, words, known, asks));
         }
         if advice {
             ui.add_enabled_ui(model.may_do, |ui| {

@@ -29,6 +29,8 @@ pub enum WhyAsk {
     Detail(bool),
     /// Write the graph.
     Graph,
+    /// Ask whoever decided again, with nothing but what its seat had seen.
+    Honesty,
     /// Have advice given by this opponent of the list.
     Adviser(usize),
     /// Give advice.
@@ -200,6 +202,7 @@ impl Why {
             WhyAsk::Earlier
             | WhyAsk::Later
             | WhyAsk::Graph
+            | WhyAsk::Honesty
             | WhyAsk::Adviser(_)
             | WhyAsk::Advice
             | WhyAsk::Stop

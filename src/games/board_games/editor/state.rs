@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 use lab::{GameModule, Problem};
-use tabletop::{Eye, Game, Message, Player, Turn};
+use tabletop::{Game, Message, Player, Turn};
 
 use super::ask::Brush;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         game::{BoardGame, RulesOf, Seen},
     },
     shell::{GameSetup, NewGame},
-    table::{GameFiles, LabContent, setup::fresh_seed},
+    table::{GameFiles, LabContent, Sight, setup::fresh_seed},
     text::Words,
 };
 
@@ -71,7 +71,7 @@ impl<B: BoardGame> Editor<B> {
         };
         let first = B::palette(&editor.game).into_iter().flatten().next();
         editor.brush = first.map_or(Brush::Remove, Brush::Piece);
-        editor.show(&editor.game.view(&editor.game.start(), Eye::Public));
+        editor.show(&whole::<B>(&editor.game, &editor.game.start()));
         Ok(editor)
     }
 
@@ -130,7 +130,7 @@ impl<B: BoardGame> Editor<B> {
     /// The position with which a game begins.
     pub fn begin(&mut self, words: &Words, content: &Content<B>) {
         let before = self.kept();
-        self.show(&self.game.view(&self.game.start(), Eye::Public));
+        self.show(&whole::<B>(&self.game, &self.game.start()));
         self.remember(before);
         self.check(words, content, false);
     }
@@ -143,7 +143,7 @@ impl<B: BoardGame> Editor<B> {
             if game.setup() != self.game.setup() {
                 self.game = game;
             }
-            self.draft = B::draft(&self.game, &self.game.view(&state, Eye::Public));
+            self.draft = B::draft(&self.game, &whole::<B>(&self.game, &state));
         }
         self.text = text;
         self.remember(before);
@@ -154,7 +154,7 @@ impl<B: BoardGame> Editor<B> {
     pub fn paste(&mut self, words: &Words, content: &Content<B>, text: String) {
         self.write(words, content, text);
         if let Ok((game, state)) = self.read(content, &self.text) {
-            let view = game.view(&state, Eye::Public);
+            let view = whole::<B>(&game, &state);
             self.text = B::MODULE.notation().map_or_else(String::new, |known| known.write_position(&game, &view));
         }
     }
@@ -216,4 +216,9 @@ impl<B: BoardGame> Editor<B> {
             Ok(_) => None,
         };
     }
+}
+
+/// A position as whoever sets it up sees it: nothing that stands there is hidden from them.
+fn whole<B: BoardGame>(game: &RulesOf<B>, state: &<RulesOf<B> as Game>::State) -> Seen<B> {
+    Content::<B>::visible(game, state, Sight::All)
 }

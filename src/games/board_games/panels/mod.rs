@@ -15,7 +15,12 @@ use bevy_egui::{
 };
 
 use self::{ask::PanelAsk, model::Models, side::Side};
-use super::{content::Content, game::BoardGame, input, state::FieldTable};
+use super::{
+    content::Content,
+    game::{BoardGame, CellTip},
+    input,
+    state::FieldTable,
+};
 use crate::{
     board::{Board, Flash, PlaceId, Resting, TextView, reasons},
     pieces::{Face, PieceLooks, Tray},
@@ -24,7 +29,7 @@ use crate::{
         panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
         recap::RecapModel,
     },
-    text::Words,
+    text::{Words, capitalised},
     theme::{board, color, metrics},
     ui::{page, widgets},
 };
@@ -32,9 +37,10 @@ use crate::{
 /// Most width of the legend of warmth, points: what lies beside a square board.
 const LEGEND: f32 = 20.0 * metrics::GRID;
 
-/// Width of the side panel and height of the dock, points, at a text size.
-fn sizes(text: f32) -> (f32, f32) {
-    (40.0 * metrics::GRID * text.powf(0.45), 15.0 * metrics::GRID * text.powf(0.7))
+/// Width of the side panel and height of the dock, points, at a text size; that of a replay has three rows.
+fn sizes(text: f32, replay: bool) -> (f32, f32) {
+    let height = if replay { 17.5 } else { 15.0 };
+    (40.0 * metrics::GRID * text.powf(0.45), height * metrics::GRID * text.powf(0.7))
 }
 
 /// What lies over the board beside the panels, and what is shown on them of the board.
@@ -68,13 +74,13 @@ pub fn show<B: BoardGame>(
     let model = models.model(&table, &content, words, (settings.speed, best), changes);
     let recap = RecapModel::new(&table, words).filter(|_| bare);
     let hovered = resting.over(bare && !settings.text_view);
-    let hovered = hovered.and_then(|place| B::tip(words, table.host.game(), &table.shown.view, place));
+    let hovered = hovered.and_then(|place| tip_of(&table, words, place));
     let name = |face: &Face| B::face_name(words, face);
     let set = looks.set();
     let side = Side { model, set, tray: RefCell::new(tray.bypass_change_detection()), name: &name };
     let mut asks: Vec<PanelAsk> = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let (width, height) = sizes(settings.text_size);
+        let (width, height) = sizes(settings.text_size, model.replay.is_some());
         let in_place = InPlace::new(&table, recap.as_ref());
         let free = docked(
             ui,
@@ -119,6 +125,14 @@ pub fn show<B: BoardGame>(
         }
     }
     Ok(())
+}
+
+/// What is told of a cell, also what was seen there last.
+fn tip_of<B: BoardGame>(table: &FieldTable<B>, words: &Words, place: PlaceId) -> Option<CellTip> {
+    let tip = B::tip(words, table.host.game(), &table.shown.view, place)?;
+    let piece = table.shown.remembered.iter().find(|piece| piece.place == place);
+    let told = piece.map(|piece| words.with("boards-remembered", &[("piece", &B::face_name(words, &piece.face))]));
+    Some(told.map_or(tip.clone(), |told| CellTip { title: capitalised(&told), ..tip }))
 }
 
 /// The button that turns the board, over its upper right corner. Whether it was pressed.

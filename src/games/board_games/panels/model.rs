@@ -174,8 +174,8 @@ fn decision<B: BoardGame>(
 
 /// The actions that stand on buttons, while a person is to act.
 fn choices<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Vec<Choice> {
-    let told = |action| B::choice(words, table.host.game(), action);
-    if table.actor().is_some() { table.own.on_buttons().into_iter().map(told).collect() } else { Vec::new() }
+    let Some(seat) = table.actor() else { return Vec::new() };
+    table.own.on_buttons().into_iter().map(|action| B::choice(words, table.host.game(), seat, action)).collect()
 }
 
 fn seat_model<B: BoardGame>(table: &FieldTable<B>, content: &Content<B>, words: &Words, seat: Seat) -> SeatModel {

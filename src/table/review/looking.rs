@@ -1,0 +1,28 @@
+//! How the play of a seat comes to be looked over.
+
+use lab::GameModule;
+use tabletop::Seat;
+
+use super::findings::Review;
+use crate::table::{LabContent, Table, TableGame};
+
+impl<T: TableGame> Table<T> {
+    /// Whether the play of a seat can be looked over in this game.
+    pub(in crate::table) fn reviewable(&self) -> bool {
+        self.tape.is_some() && T::Content::MODULE.reviewer(self.host.game(), Seat(0)).is_some()
+    }
+
+    /// Begins to look over what a seat did in the record that is watched.
+    pub(in crate::table) fn look_over(&mut self, seat: Seat) {
+        let (Some(tape), Some(session)) = (&self.tape, self.host.session()) else { return };
+        let Some(reviewer) = T::Content::MODULE.reviewer(session.game(), seat) else { return };
+        let mut whole = session.clone();
+        whole.seek(tape.length());
+        self.review = Some(Review::begin(whole, seat, reviewer));
+    }
+
+    /// Takes what was found since. Returns whether there is anything new.
+    pub(in crate::table) fn take_findings(&mut self) -> bool {
+        self.review.as_mut().is_some_and(Review::poll)
+    }
+}
