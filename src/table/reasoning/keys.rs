@@ -78,7 +78,7 @@ impl<T: TableGame> Table<T> {
                 }
             }
             WhyAsk::Graph => self.reasoning.graph_wanted = true,
-            WhyAsk::Honesty => self.reasoning.inquest.wanted = self.reasoning.step(),
+            WhyAsk::Honesty => self.reasoning.asked_again.wanted = self.reasoning.step(),
             WhyAsk::Adviser(at) => {
                 if let Some(adviser) = content.advisers().get(at) {
                     settings.choose_adviser(&adviser.name);

@@ -5,9 +5,9 @@
 //! its game.
 
 mod advice;
+mod asked_again;
 mod asking;
 mod honesty;
-mod inquest;
 mod keys;
 mod reading;
 mod recall;

@@ -39,7 +39,7 @@ pub fn refresh<T: TableGame>(
     let mut changed = table.keep_latest(dressed_anew) || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
     changed |= table.recollect();
-    changed |= table.inquire_into_honesty();
+    changed |= table.check_honesty();
     changed |= table.look_back(now);
     changed |= table.weigh_choice();
     if let Subject::Forgotten(step, seat) = now
@@ -50,7 +50,7 @@ pub fn refresh<T: TableGame>(
     if asked
         || table.reasoning.recall.is_some()
         || table.reasoning.recollection.is_asking()
-        || table.reasoning.inquest.goes_on()
+        || table.reasoning.asked_again.goes_on()
         || table.reasoning.graph.is_writing()
     {
         // What thinks elsewhere must be seen to have finished.

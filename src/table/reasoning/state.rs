@@ -8,7 +8,7 @@ use std::{
 use derive_where::derive_where;
 use tabletop::{Game, Seat};
 
-use super::{advice::Advice, inquest::Inquest, recall::Recall, recollection::Recollection, subject::Subject};
+use super::{advice::Advice, asked_again::AskedAgain, recall::Recall, recollection::Recollection, subject::Subject};
 use crate::{
     table::{
         Made,
@@ -38,7 +38,7 @@ pub struct Reasoning<G: Game> {
     /// Old decisions worked out again, by step; `None` for those that came out otherwise.
     pub(super) recalled: BTreeMap<usize, Option<Made>>,
     /// Whether opponents decide by nothing but what their seats have seen.
-    pub(super) inquest: Inquest,
+    pub(super) asked_again: AskedAgain,
     /// The number of the last question for a decision, and the steps made when it was asked.
     pub(super) asked: (u64, Option<usize>),
     /// The step before which the table was to be shown and could not be, such as in another fight.
@@ -65,7 +65,7 @@ impl<G: Game> Reasoning<G> {
     /// Whether somebody is still thinking about it, or a graph is being written.
     pub(super) fn waits(&self) -> bool {
         let asked = self.advice.as_ref().is_some_and(|advice| advice.given().is_none());
-        asked || self.recall.is_some() || self.inquest.goes_on() || self.graph.is_writing()
+        asked || self.recall.is_some() || self.asked_again.goes_on() || self.graph.is_writing()
     }
 
     /// Whether an old decision is being worked out again.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lab::GameModule;
 use tabletop::{LineId, Seat};
 
 use super::{
@@ -9,7 +10,7 @@ use super::{
     timeline::{Timeline, branches},
 };
 use crate::{
-    table::{EventOf, Log, LoggedEvent, Queue, Table, TableGame},
+    table::{EventOf, LabContent, Log, LoggedEvent, Queue, Table, TableGame},
     text::Words,
 };
 
@@ -49,7 +50,10 @@ impl<T: TableGame> Table<T> {
         let branches = branches(&self.host.lines(), self.host.line());
         let timeline = Arc::new(Timeline { branches, ..T::timeline(self, &events, words) });
         let eyes = self.tape.as_ref().and_then(|tape| tape.eyes);
-        self.tape = Some(Tape { timeline, playing: true, eyes, events, length });
+        let reviewable = T::Content::MODULE.reviewer(self.host.game(), Seat(0)).is_some();
+        // What was found is of another line.
+        self.review = None;
+        self.tape = Some(Tape { timeline, playing: true, eyes, reviewable, events, length });
         self.jump(0, words);
     }
 

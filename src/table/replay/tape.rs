@@ -18,6 +18,8 @@ pub struct Tape<E> {
     pub playing: bool,
     /// The seat through whose eyes it is watched; `None` where everything is seen.
     pub eyes: Option<Seat>,
+    /// Whether the play of a seat can be looked over in this game.
+    pub reviewable: bool,
     /// Everything that happens in the record, unredacted, in order.
     pub(super) events: Vec<LoggedEvent<E>>,
     /// Steps in all.

@@ -7,11 +7,6 @@ use super::findings::Review;
 use crate::table::{LabContent, Table, TableGame};
 
 impl<T: TableGame> Table<T> {
-    /// Whether the play of a seat can be looked over in this game.
-    pub(in crate::table) fn reviewable(&self) -> bool {
-        self.tape.is_some() && T::Content::MODULE.reviewer(self.host.game(), Seat(0)).is_some()
-    }
-
     /// Begins to look over what a seat did in the record that is watched.
     pub(in crate::table) fn look_over(&mut self, seat: Seat) {
         let (Some(tape), Some(session)) = (&self.tape, self.host.session()) else { return };

@@ -36,9 +36,7 @@ pub struct Found {
 impl ReviewModel {
     /// What is shown at a table; `None` where no play can be looked over.
     pub fn new<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
-        if !table.reviewable() {
-            return None;
-        }
+        table.tape.as_ref().filter(|tape| tape.reviewable)?;
         let players = table.host.players();
         let all = || Seat::all(players.len());
         let mut seats: Vec<Seat> = all().filter(|seat| players[seat.index()].controller == Controller::Human).collect();

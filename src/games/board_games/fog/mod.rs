@@ -54,6 +54,8 @@ impl BoardGame for FogBoard {
         include_str!("../../../../assets/boards/chess-letters.ron"),
     ];
     const WARMTH: bool = true;
+    // In fog many a game is over soon.
+    const TOUR: u32 = 4;
     const FIRST_SCENE: &'static str = "fog/first-game";
     const ADVICE: &'static str = "fog-advice";
     const EXAMPLES: &'static [Example] = examples::ALL;
@@ -96,8 +98,7 @@ impl BoardGame for FogBoard {
         };
         let rows = write_rows(rules.size, rules.size.squares().map(letter));
         let side = if draft.to_move == Some(1) { 'b' } else { 'w' };
-        let hands = if rules.drops.is_some() { "[]" } else { "" };
-        format!("{rows}{hands} {side} {} - 0", unmoved(game, draft))
+        format!("{rows}{} {side} {} - 0", hands(game, draft), unmoved(game, draft))
     }
 
     fn board(game: &Fog) -> PieceBoard {
@@ -136,7 +137,7 @@ impl BoardGame for FogBoard {
         game.in_fog()
     }
 
-    /// Those the game began with or could become, less those that are known to be lost.
+    /// Those the game began with, less those that are known to be lost.
     fn most(game: &Fog, view: &View, face: &Face) -> usize {
         faces::piece(game, face).map_or(0, |piece| view.known.left(piece).into())
     }
@@ -265,6 +266,24 @@ impl BoardGame for FogBoard {
     fn help(words: &Words) -> Vec<HelpSection> {
         HelpSection::written(words, &examples::SECTIONS.map(|section| (section, None)))
     }
+}
+
+/// The hands of a position that was set up, where pieces are put from there: a side whose king does not stand has all of its army in hand that does not stand.
+fn hands(game: &Fog, draft: &Draft) -> String {
+    let (rules, army) = (game.rules(), game.start().army);
+    if rules.drops.is_none() {
+        return String::new();
+    }
+    let stands = |piece: Piece| {
+        let alike = |place: &PlaceId| draft.at(*place).and_then(|face| faces::piece(game, face)) == Some(piece);
+        rules.size.squares().map(place).filter(alike).count()
+    };
+    let waits = |side: Side| stands(Piece { side, kind: rules.royal }) == 0;
+    let held = pieces(rules).filter(|piece| waits(piece.side)).flat_map(|piece| {
+        let count = usize::from(army[piece.side.index()][piece.kind.index()]).saturating_sub(stands(piece));
+        std::iter::repeat_n(fen::letter_of(rules, piece), count)
+    });
+    format!("[{}]", held.collect::<String>())
 }
 
 /// What whoever looks still has in hand; nothing where that is empty, or belongs to nobody in particular.

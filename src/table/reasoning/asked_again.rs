@@ -13,7 +13,7 @@ use crate::table::why::Honesty;
 
 /// What was found out so far, and what is being found out.
 #[derive(Default)]
-pub(super) struct Inquest {
+pub(super) struct AskedAgain {
     /// The step of the decision that is to be made again as soon as the session is here.
     pub wanted: Option<usize>,
     asked: Option<Asked>,
@@ -34,7 +34,7 @@ impl Drop for Asked {
     }
 }
 
-impl Inquest {
+impl AskedAgain {
     /// Has the decision at a step made again, in another thread, in which the game is followed up to there.
     pub fn ask<M: GameModule>(&mut self, module: &'static M, session: Session<M::Game>, step: usize) {
         let monitor = Arc::new(Monitor::new());
