@@ -1,7 +1,7 @@
 //! Any text as a game of the board games: it is played and its moves are written as they were read, or it is refused with a place of the text.
 #![no_main]
 
-use boards::{banqi, chess::fog, flip_jungle, fox_hunt, jungle};
+use boards::{banqi, chess::fog, flip_jungle, fox_hunt, generals, jungle};
 use libfuzzer_sys::fuzz_target;
 use test_kit::any_game;
 
@@ -15,5 +15,9 @@ fuzz_target!(|text: &str| {
     for relative in fog::Relative::ALL {
         let game = fog::Fog::new(fog::Setup { relative, ..fog::Setup::default() }).expect(SOUND);
         any_game(&game, &fog::FogNotation, text);
+    }
+    for relative in generals::Relative::ALL {
+        let game = generals::Generals::new(generals::Setup { relative, ..generals::Setup::default() }).expect(SOUND);
+        any_game(&game, &generals::GeneralsNotation, text);
     }
 });

@@ -1,7 +1,7 @@
 //! Any text as a position of the board games: it is read and written as it was read, or refused with a place of the text.
 #![no_main]
 
-use boards::{banqi, chess::fog, flip_jungle, fox_hunt, jungle};
+use boards::{banqi, chess::fog, flip_jungle, fox_hunt, generals, jungle};
 use libfuzzer_sys::fuzz_target;
 use test_kit::any_position;
 
@@ -15,5 +15,9 @@ fuzz_target!(|text: &str| {
     for relative in fog::Relative::ALL {
         let game = fog::Fog::new(fog::Setup { relative, ..fog::Setup::default() }).expect(SOUND);
         any_position(&game, &fog::FogNotation, text);
+    }
+    for relative in generals::Relative::ALL {
+        let game = generals::Generals::new(generals::Setup { relative, ..generals::Setup::default() }).expect(SOUND);
+        any_position(&game, &generals::GeneralsNotation, text);
     }
 });

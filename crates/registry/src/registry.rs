@@ -10,8 +10,8 @@ use training::AnyGameTraining;
 
 use crate::command::AnyGameCommands;
 use crate::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
-    JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule,
+    GeneralsModule, HareModule, JungleModule, RiskModule,
 };
 
 /// A game of the house: any game with all that can be asked of one. Whoever implements those has this by itself.
@@ -31,6 +31,7 @@ pub static GAMES: &[&dyn RegisteredGame] = &[
     &FlipJungleModule,
     &FoxHuntModule,
     &FogModule,
+    &GeneralsModule,
 ];
 
 /// The game of that id.

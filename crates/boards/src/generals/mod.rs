@@ -4,7 +4,7 @@
 //!
 //! A [`State`] has all ranks, a [`View`] those that its eyes know. Everybody can follow each piece from the square on which it was placed, so that square is its name. `rules` describes a game as data, `relatives` are the games, `setup` is what is chosen before and `variants` the same as data. `game` is the rules as a
 //! [`tabletop::Game`], `fitting` finds ranks that fit all that was seen, `notation` writes and reads, `make` reads what a setup begins with, `names` and `wording` say what pieces and actions are called, `placements` are ways to place an army. [`belief`] is which rank each piece may have and how likely, `lookahead` says what
-//! positions are worth, and [`agents`] are the opponents.
+//! positions are worth, [`agents`] are the opponents, and [`Review`] looks over what a side did once all ranks are known.
 
 mod action;
 pub mod agents;
@@ -22,6 +22,7 @@ mod placements;
 mod point;
 mod rank;
 mod relatives;
+mod review;
 mod rules;
 mod setup;
 mod side;
@@ -39,6 +40,7 @@ pub use placements::{Placement, PlacementError, read_placements, shipped_placeme
 pub use point::Point;
 pub use rank::{Rank, Ranks};
 pub use relatives::{ATTAQUE, SALPAKAN};
+pub use review::Review;
 pub use rules::{RankInfo, Rules, Steps, Survivor};
 pub use setup::{Disclosure, MOST_QUIET, Relative, Setup, SetupError};
 pub use side::Side;

@@ -6,7 +6,7 @@ pub mod dominion;
 pub mod hare;
 pub mod risk;
 
-pub use boards::{BanqiModule, FlipJungleModule, FogModule, FoxHuntModule, JungleModule};
+pub use boards::{BanqiModule, FlipJungleModule, FogModule, FoxHuntModule, GeneralsModule, JungleModule};
 pub use dice::{DiceModule, GauntletModule};
 pub use dominion::DominionModule;
 pub use hare::HareModule;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use lab::mods::Wanted;
 use lab::{GameModule, Library, MemoryFiles, Scene, scene_game};
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
-    JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule,
+    GeneralsModule, HareModule, JungleModule, RiskModule,
 };
 use tabletop::Game;
 
@@ -66,6 +66,7 @@ fn everything_shipped_is_the_same_from_memory() {
             "jungle" => scene(&JungleModule, library, name),
             "flip_jungle" => scene(&FlipJungleModule, library, name),
             "fog" => scene(&FogModule, library, name),
+            "generals" => scene(&GeneralsModule, library, name),
             "fox_hunt" => scene(&FoxHuntModule, library, name),
             "dominion" => scene(&DominionModule, library, name),
             _ => scene(&GauntletModule, library, name),

@@ -63,6 +63,7 @@ fn setups(game: &str) -> &'static [(&'static str, bool)] {
         "risk" => &[("()", true), ("fog=on", true), ("cards=off", false)],
         "hare" => &[("()", false), ("(hidden_carrots: true)", true)],
         "fog" => &[("()", true), ("fog=off", false)],
+        "generals" => &[("()", true), ("relative=attaque", true), ("disclosure=open", true)],
         "dominion" | "fox_hunt" => &[("()", true)],
         _ => &[("()", false)],
     }

@@ -16,6 +16,7 @@ mod fault_words;
 mod file_store;
 mod fox_hunt;
 mod gauntlet;
+mod generals;
 mod hare;
 mod hare_malformed;
 mod hare_words;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use lab::{GameModule, Library, Opening, Scene, VariantInfo};
 use registry::GAMES;
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
-    JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule,
+    GeneralsModule, HareModule, JungleModule, RiskModule,
 };
 use tabletop::Game;
 use tabletop::variants::{Variant, settle};
@@ -92,6 +92,7 @@ fn every_value_can_be_played_where_it_has_a_place_and_is_refused_where_it_has_no
         of_each(&FlipJungleModule),
         of_each(&FoxHuntModule),
         of_each(&FogModule),
+        of_each(&GeneralsModule),
     ];
     let games: Vec<&str> = GAMES.iter().map(|any_game| any_game.info().id).collect();
     assert_eq!(found.each_ref().map(|(id, _)| *id).to_vec(), games, "every game of the registry");

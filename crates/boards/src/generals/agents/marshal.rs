@@ -183,7 +183,9 @@ impl Told<'_> {
 
     fn candidate(&self, ranked: &Ranked<Move, f64>, chosen: &Action) -> Option<Candidate> {
         let action = action_of(self.game, ranked.mv)?;
+        let odds = reasons::odds(self.game, self.view, self.belief, &action);
         let terms = terms(self.root, &ranked.line, ranked.value?);
+        let terms = terms.into_iter().map(|term| term.with_facts(odds.clone())).collect();
         Some(reasons::candidate(self.game, self.view, &action, terms, action == *chosen))
     }
 

@@ -7,3 +7,4 @@ mod reasons;
 mod simple;
 
 pub use list::{list, make};
+pub use placing::varied;

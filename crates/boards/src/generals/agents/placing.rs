@@ -23,7 +23,7 @@ pub(super) fn placed(
     method: &'static str,
     known: bool,
 ) -> Decision<Action> {
-    let drawn = if known { varied(game, &mut think.rng) } else { None };
+    let drawn = if known { drawn(game, &mut think.rng) } else { None };
     let (name, arrangement) = match drawn {
         Some((name, arrangement)) => (Some(name), arrangement),
         None => (None, game.any_arrangement(&mut think.rng)),
@@ -44,14 +44,20 @@ fn placement_name(id: &str) -> Message {
     Message::name(format!("generals_placement-{id}"), id.replace('_', " "))
 }
 
-fn varied(game: &Generals, rng: &mut Rng) -> Option<(String, Arrangement)> {
+/// A variation of one of the shipped placements, and which it is.
+fn drawn(game: &Generals, rng: &mut Rng) -> Option<(String, Arrangement)> {
     let mut placements = shipped_placements(game.setup.relative);
     let chosen = (!placements.is_empty()).then(|| placements.swap_remove(rng.random_range(0..placements.len())))?;
-    let mut arrangement = if rng.random() { chosen.arrangement.mirrored() } else { chosen.arrangement };
+    Some((chosen.id, varied(game, &chosen.arrangement, rng)))
+}
+
+/// A placement as opponents use it: with left and right exchanged or not, and a few neighbours exchanged.
+pub fn varied(game: &Generals, arrangement: &Arrangement, rng: &mut Rng) -> Arrangement {
+    let mut arrangement = if rng.random() { arrangement.mirrored() } else { arrangement.clone() };
     for _ in 0..EXCHANGED {
         arrangement = exchange(game, &arrangement, rng);
     }
-    Some((chosen.id, arrangement))
+    arrangement
 }
 
 /// Exchanges two neighbours in a row that move, neither of them the flag.

@@ -1,11 +1,12 @@
 //! What was weighed, as an explanation.
 
-use tabletop::{Audience, Candidate, Column, Explanation, Mark, Message, Row, Term};
+use tabletop::{Audience, Candidate, Column, Explanation, Facts, Mark, Message, Row, Term};
 
 use crate::board::Square;
 use crate::generals::action::Action;
 use crate::generals::belief::Belief;
 use crate::generals::game::Generals;
+use crate::generals::point::Point;
 use crate::generals::side::Side;
 use crate::generals::state::View;
 use crate::generals::wording;
@@ -14,6 +15,8 @@ use crate::generals::wording;
 const ROUNDING: f64 = 1e-9;
 /// Candidates that are told, at most, the chosen one among them.
 const SHOWN: usize = 12;
+/// Hundredths.
+const PER_CENT: f64 = 100.0;
 
 /// An action that was weighed; its score is the sum of its terms.
 pub(super) fn candidate(game: &Generals, view: &View, action: &Action, terms: Vec<Term>, chosen: bool) -> Candidate {
@@ -26,6 +29,17 @@ pub(super) fn candidate(game: &Generals, view: &View, action: &Action, terms: Ve
         marks: wording::marks(game, action),
         ..Candidate::default()
     }
+}
+
+/// What an action may come to by a belief over the other side, in per cent: `wins` where the piece that comes survives alone, `both` where both fall, `loses` where it falls alone. Nothing of a step.
+pub(super) fn odds(game: &Generals, view: &View, belief: &Belief, action: &Action) -> Facts {
+    let (size, known) = (game.rules().size, &view.known);
+    let Action::Move { from, to } = action else { return Facts::new() };
+    let on = |point: &Point| point.on(size).and_then(|square| known.piece_on(square));
+    let rank = on(from).and_then(|(side, place)| known.army(side)[place].rank);
+    let (Some(rank), Some((_, met))) = (rank, on(to)) else { return Facts::new() };
+    let [wins, both, loses] = belief.odds(game, rank, met).map(|share| (PER_CENT * share).round() as i64);
+    Facts::new().count("wins", wins).count("both", both).count("loses", loses)
 }
 
 /// What the terms leave of a value, as a term of this name.

@@ -76,9 +76,10 @@ fn gain(game: &Generals, view: &View, belief: &Belief, action: &Action) -> Vec<T
         .filter(|other| rules.survivor(rank, *other) != Survivor::Defender)
         .map(|other| belief.chance(met, other) * worth(other))
         .sum();
+    let odds = reasons::odds(game, view, belief, action);
     vec![
-        Term::plain("term-generals_taken", if wins + both > 0.0 { taken } else { 0.0 }),
-        Term::weighted("term-generals_lost", both + loses, -worth(rank)),
+        Term::plain("term-generals_taken", if wins + both > 0.0 { taken } else { 0.0 }).with_facts(odds.clone()),
+        Term::weighted("term-generals_lost", both + loses, -worth(rank)).with_facts(odds),
     ]
 }
 

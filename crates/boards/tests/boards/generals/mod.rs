@@ -6,6 +6,7 @@ mod conformance;
 mod fights;
 mod hostile;
 mod notation;
+mod review;
 mod rules;
 mod strength;
 mod support;

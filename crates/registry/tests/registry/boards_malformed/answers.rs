@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use door::{AnyGameDoor, Recorder};
 use lab::{Opening, PlayRequest};
-use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, GeneralsModule, JungleModule};
 use tabletop::{Budget, Seed};
 use test_kit::library;
 
@@ -68,8 +68,23 @@ const FOG: &[Case<'_>] = &[
     (r#""e2-e4=Q""#, "it may not do \"e2-e4=Q\": the piece does not become that"),
 ];
 
+const GENERALS: &[Case<'_>] = &[
+    (r#""e3""#, "TODO"),
+    (r#""e3-e9""#, "TODO"),
+    (r#""""#, "TODO"),
+    ("17", "TODO"),
+    (r#""PGP1SPAP1/YTDB1CLKP""#, "TODO"),
+    (r#""PGP1SPAP1/YTDB1CLKP/FYPMIJ2""#, "TODO"),
+    (r#""PGP1SPAPP/YTDB1CLKP/FYPMIJ3""#, "TODO"),
+    (r#""PGP1SPAP1/YTDB1CLKP/FYPMI4""#, "TODO"),
+    (r#""PGP1SPAP1/YTDB1CLKP/FYPMIZ3""#, "TODO"),
+    (r#""p8/9/9""#, "TODO"),
+    (r#""e3-e4""#, "TODO"),
+    (r#"{"Place":"P"}"#, "TODO"),
+];
+
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len();
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len() + GENERALS.len();
 
 /// What is said of a forfeited move: without the answer as a whole, and without what was played instead.
 fn reason(line: &str) -> Option<&str> {
@@ -108,8 +123,13 @@ fn answers_with_one_thing_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     let script = folder.path().join("slips.py");
     std::fs::write(&script, BOT).expect("it can be written");
-    let games: [(&dyn AnyGameDoor, &[Case<'_>]); 4] =
-        [(&BanqiModule, BANQI), (&JungleModule, JUNGLE), (&FlipJungleModule, FLIP_JUNGLE), (&FogModule, FOG)];
+    let games: [(&dyn AnyGameDoor, &[Case<'_>]); 5] = [
+        (&BanqiModule, BANQI),
+        (&JungleModule, JUNGLE),
+        (&FlipJungleModule, FLIP_JUNGLE),
+        (&FogModule, FOG),
+        (&GeneralsModule, GENERALS),
+    ];
     for (any_game, cases) in games {
         cases.iter().for_each(|case| answered(any_game, case, &script));
     }

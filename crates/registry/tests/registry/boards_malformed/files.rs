@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use lab::{AnyGame, GameModule, Opening, PlayRequest, TextFile};
-use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, GeneralsModule, JungleModule};
 use tabletop::{Budget, Seed};
 use test_kit::{changed, follow_malformed, library};
 
@@ -134,6 +134,20 @@ fn saves_that_cannot_be_followed_say_why() {
             ("relative: chess", "relative: xiangqi"),
             ("fog: true", "fog: maybe"),
             ("Action(0, \"", "Action(0, \"z"),
+            ("(", "["),
+        ],
+    );
+    let save = record(&GeneralsModule, "novice");
+    follow_malformed(
+        &GeneralsModule,
+        &library,
+        &save,
+        &[
+            ("quiet_limit: 9", "quiet_limit: 999"),
+            ("relative: salpakan", "relative: attaque"),
+            ("disclosure: usual", "disclosure: none"),
+            ("Action(0, \"", "Action(0, \"P"),
+            ("screen", "start"),
             ("(", "["),
         ],
     );

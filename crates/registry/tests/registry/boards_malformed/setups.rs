@@ -1,7 +1,7 @@
 //! Setups in RON and variants by their names.
 
 use lab::Opening;
-use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, GeneralsModule, JungleModule};
 
 use super::{Case, refused};
 
@@ -104,8 +104,27 @@ const FOG: &[Case<'_>] = &[
     (r#"fog=thick"#, "fog: there is no 'thick'; write one of: off, on"),
 ];
 
+const GENERALS: &[Case<'_>] = &[
+    ("(relative: stratego)", "TODO"),
+    ("(disclosure: all)", "TODO"),
+    ("(quiet_limit: 0)", "TODO"),
+    ("(quiet_limit: 201)", "TODO"),
+    ("(relatives: salpakan)", "TODO"),
+    (r#"(starts: ["8/8/8"])"#, "TODO"),
+    (r#"(starts: ["f8/9/9/9/4X4/9/9/8F w"])"#, "TODO"),
+    (r#"(starts: ["?8/9/9/9/4P4/9/9/8F w army FP/f"])"#, "TODO"),
+    (r#"(starts: ["f8/9/9/9/9/9/9/9 w"])"#, "TODO"),
+    (r#"(starts: ["f8/9/9/9/4P4/9/9/8F w", "9/9/9/9/9/9/9/9 w placing w"])"#, "TODO"),
+    (r#"(relative: attaque, starts: ["f8/9/9/9/4P4/9/9/8F w"])"#, "TODO"),
+    (r#"(relative: attaque, starts: ["f9/10/10/10/2P7/10/10/10/10/9F w"])"#, "TODO"),
+    (r#"(starts: ["8F/9/9/9/9/9/9/f8 w"])"#, "TODO"),
+    ("disclosure=all", "TODO"),
+    ("relative=stratego", "TODO"),
+    ("quiet_limit=30", "TODO"),
+];
+
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len();
+pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len() + GENERALS.len();
 
 #[test]
 fn setups_with_one_thing_wrong() {
@@ -114,4 +133,5 @@ fn setups_with_one_thing_wrong() {
     refused(&JungleModule, opening, "(tiger_leap: none)", JUNGLE);
     refused(&FlipJungleModule, opening, "(equals: both_fall)", FLIP_JUNGLE);
     refused(&FogModule, opening, "(relative: makruk)", FOG);
+    refused(&GeneralsModule, opening, "(relative: attaque)", GENERALS);
 }

@@ -2,7 +2,7 @@
 
 use boards::fox_hunt::{FoxHunt, FoxHuntNotation, Setup};
 use lab::Opening;
-use registry::games::{BanqiModule, FlipJungleModule, FogModule, JungleModule};
+use registry::games::{BanqiModule, FlipJungleModule, FogModule, GeneralsModule, JungleModule};
 use tabletop::Seed;
 use tabletop::notation::Transcript;
 
@@ -295,6 +295,57 @@ const FOG: &[Case<'_>] = &[
     ),
 ];
 
+const GENERALS: &[Case<'_>] = &[
+    ("", "TODO"),
+    ("9/9/9/9 w", "TODO"),
+    ("9/9/9/9/9/9/9/8 w", "TODO"),
+    ("9/9/9/4x4/9/9/9/9 w", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F x", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w 101", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w 12 13", "TODO"),
+    ("f8/9/9/9/4P4/9/9/9 w", "TODO"),
+    ("f7f/9/9/9/4P4/9/9/8F w", "TODO"),
+    ("f8/9/9/9/4AA3/9/9/8F w", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w seen red", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w seen w seen b", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w from e3", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w from e3-e9", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w fallen X", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w fallen Pe4", "TODO"),
+    ("f8/9/9/4c4/4P4/9/9/8F w fights e4xe5", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w fights e4xa1=", "TODO"),
+    ("f8/9/9/4c4/4P4/9/9/8F w fights e4xe5+", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w may e4", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w may e4K", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w army FP", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w past a3-a4", "TODO"),
+    ("f8/9/9/9/4P4/9/9/8F w ply 9999999", "TODO"),
+    ("?8/9/9/9/4P4/9/9/8F w seen w army FP/ff", "TODO"),
+    ("?8/9/9/9/4P4/9/9/8F w seen w army FP/f fights e4xa8+", "TODO"),
+    ("9/9/9/9/9/9/9/9 w placing x", "TODO"),
+    ("9/9/9/9/9/9/9/9 w placing w screen", "TODO"),
+    ("moves e3", "TODO"),
+    ("moves P/PP", "TODO"),
+    ("moves p1p", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ2", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3/9", "TODO"),
+    ("moves PGP1SPAPP/YTDB1CLKP/FYPMIJ3", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMI4", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIX3", "TODO"),
+    ("moves a3-a4", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a4-a5", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a6-a5", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a5", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-b3", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a9", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen PGP1SPAP1/YTDB1CLKP/FYPMIJ3", "TODO"),
+    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-k4", "TODO"),
+    ("game stratego\nmoves e2-e4", "TODO"),
+    ("game generals (relative: barrage)\nmoves e2-e4", "TODO"),
+    ("game generals\nposition f8/8F/9/9/9/9/9/9 w\nmoves i7-i8 a8-b8", "TODO"),
+];
+
 /// Fox Hunt's are read without a table.
 const FOX_HUNT: &[Case<'_>] = &[
     ("", "line 1, column 1: nothing is written; copy a position or a game first"),
@@ -322,7 +373,8 @@ const FOX_HUNT: &[Case<'_>] = &[
 ];
 
 /// How many there are.
-pub(super) const COUNT: usize = BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len() + FOX_HUNT.len();
+pub(super) const COUNT: usize =
+    BANQI.len() + JUNGLE.len() + FLIP_JUNGLE.len() + FOG.len() + GENERALS.len() + FOX_HUNT.len();
 
 #[test]
 fn positions_and_games_with_one_thing_wrong() {
@@ -331,6 +383,7 @@ fn positions_and_games_with_one_thing_wrong() {
     refused(&JungleModule, opening, "moves a3-a4", JUNGLE);
     refused(&FlipJungleModule, opening, "moves b3 (E) b4 (r)", FLIP_JUNGLE);
     refused(&FogModule, opening, "moves e2-e4", FOG);
+    refused(&GeneralsModule, opening, "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3", GENERALS);
     let game = FoxHunt::new(Setup::default()).expect("the classic rules are sound");
     for (text, told) in FOX_HUNT {
         let read = Transcript::of(text)

@@ -8,8 +8,8 @@ use held::{Held, Parts, compare, meanings, variant, wander};
 use lab::{GameModule, Library};
 use registry::game;
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
-    JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule,
+    GeneralsModule, HareModule, JungleModule, RiskModule,
 };
 use serde_json::Value;
 
@@ -220,6 +220,25 @@ fn fog_says_what_its_page_says() {
         ["bare", "mate", "perpetual_check", "repetition", "stalemate"].map(|ending| format!("Ending::{ending}"));
     let unmet: Vec<&str> = unmet.iter().map(String::as_str).chain(["Relative::cambodian"]).collect();
     compare(&held, &unmet);
+}
+
+#[test]
+fn generals_says_what_its_page_says() {
+    let mut held = Held::new("generals");
+    let setups = [
+        "()",
+        "(disclosure: fight, quiet_limit: 30)",
+        "(relative: attaque, quiet_limit: 40)",
+        "(relative: attaque, disclosure: survivor)",
+        "(disclosure: open)",
+        "(starts: [\"f8/9/9/4c4/4P4/9/9/8F w\", \"f8/9/9/9/4Y4/9/9/8F w\"])",
+        "(starts: [\"f8/4F4/9/4c4/9/9/9/9 w\"])",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(42).map(|setup| (*setup).to_owned()).collect();
+    wander(&GeneralsModule, &mut held, &setups, |view| {
+        assert_eq!(view["known"]["end"], Value::Null);
+    });
+    compare(&held, &[]);
 }
 
 /// What random players of Realm do not come to: they seldom have several kinds of victory card or treasure, nor do they buy all Provinces.

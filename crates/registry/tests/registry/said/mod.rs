@@ -10,6 +10,7 @@ mod conquest;
 mod flip_jungle;
 mod fog;
 mod fox_hunt;
+mod generals;
 mod jungle;
 mod race;
 mod realm;
@@ -20,8 +21,8 @@ use std::path::Path;
 
 use lab::{GameModule, Library, Opening, Scene, render};
 use registry::games::{
-    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule, HareModule,
-    JungleModule, RiskModule,
+    BanqiModule, DiceModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GauntletModule,
+    GeneralsModule, HareModule, JungleModule, RiskModule,
 };
 use registry::{GAMES, sentences};
 use sentences::{Because, Reason, Sentences, Telling};
@@ -372,6 +373,7 @@ fn listen_to_all(effort: fn(&str) -> Effort, sample: u64) -> (u64, String) {
             "jungle" => listen(&JungleModule, effort, jungle::check, &mut heard),
             "flip_jungle" => listen(&FlipJungleModule, effort, flip_jungle::check, &mut heard),
             "fog" => listen(&FogModule, effort, fog::check, &mut heard),
+            "generals" => listen(&GeneralsModule, effort, generals::check, &mut heard),
             "fox_hunt" => listen(&FoxHuntModule, effort, fox_hunt::check, &mut heard),
             other => panic!("nobody listens to {other}"),
         }

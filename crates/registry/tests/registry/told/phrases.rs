@@ -8,7 +8,7 @@ use dominion::{Card, Cards, Catalog, Dominion, Drawn, Event, Place};
 use hare::{Hare, Runner};
 use lab::{GameModule, Library, LogLine, render};
 use registry::games::{
-    BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, HareModule, JungleModule,
+    BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GeneralsModule, HareModule, JungleModule,
 };
 use sentences::Phrases;
 use tabletop::Seat;
@@ -247,4 +247,39 @@ fn all_that_the_log_of_fog_may_say_is_said() {
     events.extend(won.map(|ending| over(ending, Some(Side::White))));
     let lines = events.iter().filter_map(|event| FogModule.narrate(&game, &names(), event));
     says_all(include_str!("../../../../../assets/sentences/fog-log.ron"), lines);
+}
+
+#[test]
+fn all_that_the_log_of_the_generals_may_say_is_said() {
+    use boards::board::Square;
+    use boards::generals::{End, Ending, Event, Generals, Rank, Setup, Side};
+    let game = Generals::new(Setup::default()).expect("rules");
+    let (seat, from, to) = (Seat(1), Square(3), Square(12));
+    let moved = |rank| Event::Moved { seat, from, to, rank };
+    let over = |ending, winner| Event::Over(End { winner, ending });
+    let mut events = vec![
+        Event::Began { start: 1 },
+        Event::Placed { seat, pieces: None },
+        Event::Unscreened { squares: [Vec::new(), Vec::new()] },
+        moved(Some(Rank(2))),
+        moved(None),
+    ];
+    for survivor in [Some(Side::White), Some(Side::Black), None] {
+        for known in 0..4 {
+            let ranks = [0, 1].map(|side| (known & (1 << side) != 0).then_some(Rank(3 + side)));
+            events.push(Event::Fought { seat, from, to, ranks, survivor });
+        }
+    }
+    events.extend([Ending::Taken, Ending::Reached, Ending::Stuck].map(|ending| over(ending, Some(Side::Black))));
+    events.extend([Ending::Repetition, Ending::Quiet].map(|ending| over(ending, None)));
+    let lines: Vec<LogLine> =
+        events.iter().filter_map(|event| GeneralsModule.narrate(&game, &names(), event)).collect();
+    assert_eq!(lines.len(), events.len(), "of everything something is said");
+    // Black came with its own piece, and it is Black's rank that is named first.
+    let library = Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the program's files");
+    let english = library.words(Some("en")).expect("a language").0;
+    let both = Event::Fought { seat, from, to, ranks: [Some(Rank(0)), Some(Rank(13))], survivor: Some(Side::Black) };
+    let line = GeneralsModule.narrate(&game, &names(), &both).expect("a line");
+    assert_eq!(render(&english, &line.message), "Boris challenges on d2 with the private: the spy falls");
+    says_all(include_str!("../../../../../assets/sentences/generals-log.ron"), lines);
 }
