@@ -13,7 +13,7 @@ boards-clock =
         [few] { $count } хода без продвижения; на { $limit }-м будет ничья.
        *[other] { $count } ходов без продвижения; на { $limit }-м будет ничья.
     }
-boards-placing_advice = Перетащите фигуру на другую, чтобы поменять их местами, или на пустую клетку.
+boards-placing_advice = Меняйте фигуры местами или переносите на пустые клетки.
 boards-placing_done = Готово
 boards-placing_outside = Ваши фигуры ставят в пределах ваших рядов.
 boards-placing_mirror = Отразить

@@ -39,9 +39,9 @@ use crate::{
 /// Most width of the legend of warmth, points: what lies beside a square board.
 const LEGEND: f32 = 20.0 * metrics::GRID;
 
-/// Width of the side panel and height of the dock, points, at a text size; that of a replay has three rows.
-fn sizes(text: f32, replay: bool) -> (f32, f32) {
-    let height = if replay { 17.5 } else { 15.0 };
+/// Width of the side panel and height of the dock, points, at a text size; those of a replay and of placing have three rows.
+fn sizes(text: f32, three_rows: bool) -> (f32, f32) {
+    let height = if three_rows { 17.5 } else { 15.0 };
     (40.0 * metrics::GRID * text.powf(0.45), height * metrics::GRID * text.powf(0.7))
 }
 
@@ -83,7 +83,7 @@ pub fn show<B: BoardGame>(
     let side = Side { model, set, tray: RefCell::new(tray.bypass_change_detection()), name: &name };
     let mut asks: Vec<PanelAsk> = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let (width, height) = sizes(settings.text_size, model.replay.is_some());
+        let (width, height) = sizes(settings.text_size, model.replay.is_some() || model.placing.is_some());
         let in_place = InPlace::new(&table, recap.as_ref());
         let free = docked(
             ui,
