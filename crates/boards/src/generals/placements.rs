@@ -19,6 +19,8 @@ pub struct Placement {
     pub relative: Relative,
     /// How the pieces stand.
     pub arrangement: Arrangement,
+    /// How it was found by play; nothing of one that a person made up.
+    pub found: Option<String>,
 }
 
 /// What is wrong with a list of placements.
@@ -68,6 +70,8 @@ struct Written {
     id: String,
     relative: Relative,
     rows: Vec<String>,
+    #[serde(default)]
+    found: Option<String>,
 }
 
 /// The placements of a text in JSON.
@@ -81,13 +85,13 @@ pub fn read_placements(text: &str) -> Result<Vec<Placement>, PlacementError> {
 }
 
 fn read(written: Written) -> Result<Placement, PlacementError> {
-    let Written { id, relative, rows } = written;
+    let Written { id, relative, rows, found } = written;
     let impossible = |why| PlacementError::Impossible { id: id.clone(), why };
     let rows = rows.join("/");
     let arrangement = Arrangement::read(Span::of(&rows)).map_err(|fault| impossible(*fault.reason))?;
     let game = Generals::of(Setup { relative, ..Setup::default() }, Vec::new());
     game.check_arrangement(&arrangement).map_err(|illegal| impossible(illegal.message()))?;
-    Ok(Placement { id, relative, arrangement })
+    Ok(Placement { id, relative, arrangement, found })
 }
 
 /// The placements that come with the program.

@@ -11,6 +11,7 @@ mod honest;
 mod malformed;
 mod mods;
 mod no_game;
+mod placements;
 mod race;
 mod realm;
 mod reasons;

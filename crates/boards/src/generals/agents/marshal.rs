@@ -7,7 +7,8 @@ use search::{AlphaBeta, Found, Limits, Ranked};
 use tabletop::agent_spec::{AgentError, Setting};
 use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Message, Term, Think};
 
-use super::{placing, reasons};
+use super::placing::{self, Choice};
+use super::reasons;
 use crate::board::Square;
 use crate::generals::action::Action;
 use crate::generals::belief::{Belief, Habits, Kept};
@@ -103,7 +104,7 @@ impl Agent<Generals> for Marshal {
 
     fn decide(&mut self, game: &Generals, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         if view.known.phase != Phase::Moving {
-            return placing::placed(game, view, think, "method-generals_marshal", true);
+            return placing::placed(game, view, think, "method-generals_marshal", Choice::Found);
         }
         let moves = game.moves(&view.known);
         let first = moves.first().cloned().unwrap_or_else(|| super::simple::nothing(game));

@@ -15,15 +15,26 @@ use crate::generals::state::View;
 /// How many pairs of neighbours in a row are exchanged.
 const EXCHANGED: usize = 3;
 
+/// What an opponent chooses its placement from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// All pieces anywhere.
+    Anywhere,
+    /// Shipped placements that a person made up.
+    MadeUp,
+    /// Shipped placements that were found by play.
+    Found,
+}
+
 /// A placement, and of which shipped one it is a variation; none for pieces that stand anywhere.
 pub(super) fn placed(
     game: &Generals,
     view: &View,
     think: &mut Think<'_>,
     method: &'static str,
-    known: bool,
+    choice: Choice,
 ) -> Decision<Action> {
-    let drawn = if known { drawn(game, &mut think.rng) } else { None };
+    let drawn = drawn(game, choice, &mut think.rng);
     let (name, arrangement) = match drawn {
         Some((name, arrangement)) => (Some(name), arrangement),
         None => (None, game.any_arrangement(&mut think.rng)),
@@ -44,9 +55,16 @@ fn placement_name(id: &str) -> Message {
     Message::name(format!("generals_placement-{id}"), id.replace('_', " "))
 }
 
-/// A variation of one of the shipped placements, and which it is.
-fn drawn(game: &Generals, rng: &mut Rng) -> Option<(String, Arrangement)> {
+/// A variation of one of the shipped placements that are to choose from, and which it is.
+fn drawn(game: &Generals, choice: Choice, rng: &mut Rng) -> Option<(String, Arrangement)> {
     let mut placements = shipped_placements(game.setup.relative);
+    match choice {
+        Choice::Anywhere => return None,
+        Choice::MadeUp => placements.retain(|placement| placement.found.is_none()),
+        // Where none was found by play those that were made up have to do.
+        Choice::Found if placements.iter().all(|placement| placement.found.is_none()) => {}
+        Choice::Found => placements.retain(|placement| placement.found.is_some()),
+    }
     let chosen = (!placements.is_empty()).then(|| placements.swap_remove(rng.random_range(0..placements.len())))?;
     Some((chosen.id, varied(game, &chosen.arrangement, rng)))
 }

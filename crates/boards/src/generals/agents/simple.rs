@@ -3,7 +3,8 @@
 use rand::RngExt;
 use tabletop::{Agent, Decision, Effort, Message, Term, Think};
 
-use super::{placing, reasons};
+use super::placing::{self, Choice};
+use super::reasons;
 use crate::board::Square;
 use crate::generals::action::Action;
 use crate::generals::belief::{Belief, Habits, Kept};
@@ -37,7 +38,7 @@ impl Agent<Generals> for Novice {
     fn decide(&mut self, game: &Generals, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let method = "method-generals_novice";
         if view.known.phase != Phase::Moving {
-            return placing::placed(game, view, think, method, false);
+            return placing::placed(game, view, think, method, Choice::Anywhere);
         }
         chosen(game, view, think, [method, "headline-generals_by_chance"], |_| Vec::new())
     }
@@ -51,7 +52,7 @@ impl Agent<Generals> for Grabber {
     fn decide(&mut self, game: &Generals, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let method = "method-generals_grabber";
         if view.known.phase != Phase::Moving {
-            return placing::placed(game, view, think, method, true);
+            return placing::placed(game, view, think, method, Choice::MadeUp);
         }
         let other = view.known.mover.other();
         let belief = Belief::with_kept(game, view, other, &Habits::NONE, (&mut think.rng, &mut self.kept));

@@ -1,7 +1,7 @@
 //! What a position is worth, in its parts.
 
 use super::node::{Node, Won};
-use super::outlook::NONE;
+use super::outlook::{MOST_PIECES, NONE};
 use super::samples::share;
 use super::weights::WON;
 use crate::board::Square;
@@ -21,32 +21,39 @@ impl Node<'_> {
 
     /// The value for the searching side: less than a game that is won, however far somebody is ahead, since averages of both are taken.
     pub(super) fn value(&self) -> f64 {
-        let sum: f64 = self.parts().into_iter().map(|(_, part)| part).sum();
+        let mut sum = 0.0;
+        self.each_part(|_, part| sum += part);
         if self.won == Won::Nobody { WON * sum / (WON + sum.abs()) } else { sum }
     }
 
     /// The value in its parts, each under its name.
     pub fn parts(&self) -> Vec<(&'static str, f64)> {
+        let mut parts = Vec::new();
+        self.each_part(|name, part| parts.push((name, part)));
+        parts
+    }
+
+    /// Tells each part of the value, without a list, since a search asks for the value of every leaf.
+    fn each_part(&self, mut tell: impl FnMut(&'static str, f64)) {
         let sooner = PER_PLY * f64::from(self.plies);
         match self.won {
-            Won::Own => return vec![("term-generals_end", WON - sooner)],
-            Won::Other => return vec![("term-generals_end", sooner - WON)],
+            Won::Own => return tell("term-generals_end", WON - sooner),
+            Won::Other => return tell("term-generals_end", sooner - WON),
             Won::Nobody => {}
         }
         let weights = &self.outlook.weights;
         if self.ended() {
-            return vec![("term-generals_draw", -weights.contempt)];
+            return tell("term-generals_draw", -weights.contempt);
         }
         let ahead = (self.lead + self.outlook.ahead).clamp(-1.0, 1.0);
-        vec![
-            ("term-generals_pieces", self.lead),
-            ("term-generals_hunt", weights.hunt * self.hunt()),
-            ("term-generals_danger", -weights.danger * self.danger()),
-            ("term-generals_guard", -weights.guard * self.near_flag()),
-            ("term-generals_race", WON * weights.race * self.race()),
-            ("term-generals_advance", weights.advance * self.advance()),
-            ("term-generals_patience", -weights.patience * ahead * f64::from(self.quiet)),
-        ]
+        let (hunt, danger) = self.hunt_and_danger();
+        tell("term-generals_pieces", self.lead);
+        tell("term-generals_hunt", weights.hunt * hunt);
+        tell("term-generals_danger", -weights.danger * danger);
+        tell("term-generals_guard", -weights.guard * self.near_flag());
+        tell("term-generals_race", WON * weights.race * self.race());
+        tell("term-generals_advance", weights.advance * self.advance());
+        tell("term-generals_patience", -weights.patience * ahead * f64::from(self.quiet));
     }
 
     fn standing(&self, pieces: std::ops::Range<usize>) -> impl Iterator<Item = (usize, Square)> {
@@ -61,38 +68,34 @@ impl Node<'_> {
         self.standing(self.own_pieces()..self.own_pieces() + self.outlook.others)
     }
 
-    /// For each piece of the other side: what the own piece wins that it pays best to send, by the way to it.
-    fn hunt(&self) -> f64 {
+    /// The hunt: for each piece of the other side, what the own piece wins that it pays best to send, by the way to it. And the danger: for each own piece, what is lost where the piece comes that takes it most surely, by the way to it.
+    fn hunt_and_danger(&self) -> (f64, f64) {
         let (outlook, flag) = (self.outlook, self.outlook.rules().flag);
-        let mut sum = 0.0;
-        for (other, at) in self.others() {
-            let other = other - self.own_pieces();
-            let best = self
-                .own()
-                .filter(|(piece, _)| outlook.ranks[*piece] != flag)
-                .map(|(piece, from)| outlook.gains[piece * outlook.others + other] * self.reach(from, at));
-            sum += best.fold(0.0, f64::max);
-        }
-        sum
-    }
-
-    /// For each own piece: what is lost where the piece comes that takes it most surely, by the way to it.
-    fn danger(&self) -> f64 {
-        let outlook = self.outlook;
-        let mut sum = 0.0;
+        let mut best = [0.0_f64; MOST_PIECES];
+        let mut danger = 0.0;
         for (piece, at) in self.own() {
-            let worst = self.others().map(|(other, from)| {
-                outlook.losses[piece * outlook.others + other - self.own_pieces()] * self.reach(from, at)
-            });
-            sum += worst.fold(0.0, f64::max);
+            let (hunts, row) = (outlook.ranks[piece] != flag, piece * outlook.others);
+            let mut worst = 0.0;
+            for (other, from) in self.others() {
+                let (other, reach) = (other - self.own_pieces(), self.reach(from, at));
+                let loss = outlook.losses[row + other] * reach;
+                if loss > worst {
+                    worst = loss;
+                }
+                let gain = outlook.gains[row + other] * reach;
+                if hunts && gain > best[other] {
+                    best[other] = gain;
+                }
+            }
+            danger += worst;
         }
-        sum
+        (best[..outlook.others].iter().sum(), danger)
     }
 
     #[inline]
     fn reach(&self, from: Square, to: Square) -> f64 {
-        let steps = usize::from(self.outlook.rules().size.distance(from, to));
-        self.outlook.reach.get(steps.saturating_sub(1)).copied().unwrap_or(0.0)
+        let steps = self.outlook.steps[from.index() * self.outlook.squares + to.index()];
+        self.outlook.reach.get(usize::from(steps).saturating_sub(1)).copied().unwrap_or(0.0)
     }
 
     /// How near the other side's pieces are to the own flag.

@@ -42,6 +42,10 @@ pub struct Outlook<'a> {
     pub other_worths: Vec<f64>,
     /// By steps between: what is left of a hunt over that distance.
     pub reach: Vec<f64>,
+    /// How many squares the board has.
+    pub squares: usize,
+    /// By two squares: the steps between them.
+    pub steps: Vec<u8>,
     /// By how many pieces the searching side is ahead at the root.
     pub ahead: f64,
     /// Keys of the positions that were on the board since the last fight, sorted.
@@ -82,6 +86,12 @@ impl<'a> Outlook<'a> {
             gains: Vec::new(),
             losses: Vec::new(),
             other_worths,
+            squares: rules.size.count(),
+            steps: rules
+                .size
+                .squares()
+                .flat_map(|from| rules.size.squares().map(move |to| rules.size.distance(from, to)))
+                .collect(),
             reach: (0..=steps as i32).map(|steps| weights.reach.powi(steps)).collect(),
             ahead: counts[0].iter().sum::<f64>() - counts[1].iter().sum::<f64>(),
             met: Vec::new(),

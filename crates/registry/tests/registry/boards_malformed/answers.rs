@@ -69,18 +69,33 @@ const FOG: &[Case<'_>] = &[
 ];
 
 const GENERALS: &[Case<'_>] = &[
-    (r#""e3""#, "TODO"),
-    (r#""e3-e9""#, "TODO"),
-    (r#""""#, "TODO"),
-    ("17", "TODO"),
-    (r#""PGP1SPAP1/YTDB1CLKP""#, "TODO"),
-    (r#""PGP1SPAP1/YTDB1CLKP/FYPMIJ2""#, "TODO"),
-    (r#""PGP1SPAPP/YTDB1CLKP/FYPMIJ3""#, "TODO"),
-    (r#""PGP1SPAP1/YTDB1CLKP/FYPMI4""#, "TODO"),
-    (r#""PGP1SPAP1/YTDB1CLKP/FYPMIZ3""#, "TODO"),
-    (r#""p8/9/9""#, "TODO"),
-    (r#""e3-e4""#, "TODO"),
-    (r#"{"Place":"P"}"#, "TODO"),
+    (r#""e3""#, "column 38: 'e3' is no move; write from where to where, such as e3-e4"),
+    (r#""e3-e9""#, "it may not do \"e3-e9\": place your pieces first"),
+    (
+        r#""""#,
+        "column 36: '' are no rows of pieces; write the foremost row first, a letter for each piece, a number for empty squares, and / between rows",
+    ),
+    ("17", "column 35: invalid type: integer '17', expected a string"),
+    (
+        r#""PGP1SPAP1/YTDB1CLKP""#,
+        "it may not do \"PGP1SPAP1/YTDB1CLKP\": a side places its pieces on 3 rows of 9 squares",
+    ),
+    (
+        r#""PPP/PP""#,
+        "column 42: the row 'PP' does not have 3 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        r#""PGP1SPAPP/YTDB1CLKP/FYPMIJ3""#,
+        "it may not do \"PGP1SPAPP/YTDB1CLKP/FYPMIJ3\": there are too many pieces of the rank private",
+    ),
+    (
+        r#""PGP1SPAP1/YTDB1CLKP/FYPMI4""#,
+        "it may not do \"PGP1SPAP1/YTDB1CLKP/FYPMI4\": not every piece is placed: the second lieutenant is missing",
+    ),
+    (r#""PGP1SPAP1/YTDB1CLKP/FYPMIZ3""#, "it may not do \"PGP1SPAP1/YTDB1CLKP/FYPMIZ3\": no piece has the letter Z"),
+    (r#""p8/9/9""#, "column 42: 'p8/9/9' is no move; write from where to where, such as e3-e4"),
+    (r#""e3-e4""#, "it may not do \"e3-e4\": place your pieces first"),
+    (r#"{"Place":"P"}"#, "column 33: invalid type: map, expected a string"),
 ];
 
 /// How many there are.

@@ -105,22 +105,45 @@ const FOG: &[Case<'_>] = &[
 ];
 
 const GENERALS: &[Case<'_>] = &[
-    ("(relative: stratego)", "TODO"),
-    ("(disclosure: all)", "TODO"),
-    ("(quiet_limit: 0)", "TODO"),
-    ("(quiet_limit: 201)", "TODO"),
-    ("(relatives: salpakan)", "TODO"),
-    (r#"(starts: ["8/8/8"])"#, "TODO"),
-    (r#"(starts: ["f8/9/9/9/4X4/9/9/8F w"])"#, "TODO"),
-    (r#"(starts: ["?8/9/9/9/4P4/9/9/8F w army FP/f"])"#, "TODO"),
-    (r#"(starts: ["f8/9/9/9/9/9/9/9 w"])"#, "TODO"),
-    (r#"(starts: ["f8/9/9/9/4P4/9/9/8F w", "9/9/9/9/9/9/9/9 w placing w"])"#, "TODO"),
-    (r#"(relative: attaque, starts: ["f8/9/9/9/4P4/9/9/8F w"])"#, "TODO"),
-    (r#"(relative: attaque, starts: ["f9/10/10/10/2P7/10/10/10/10/9F w"])"#, "TODO"),
-    (r#"(starts: ["8F/9/9/9/9/9/9/f8 w"])"#, "TODO"),
-    ("disclosure=all", "TODO"),
-    ("relative=stratego", "TODO"),
-    ("quiet_limit=30", "TODO"),
+    ("(relative: stratego)", "--setup:1:12: there is no 'stratego'; it is one of salpakan, attaque"),
+    ("(disclosure: all)", "--setup:1:14: there is no 'all'; it is one of usual, survivor, fight, open"),
+    ("(quiet_limit: 0)", "quiet_limit: 0 is not between 1 and 200"),
+    ("(quiet_limit: 201)", "quiet_limit: 201 is not between 1 and 200"),
+    ("(relatives: salpakan)", "--setup:1:2: there is no field 'relatives'; did you mean 'relative'?"),
+    (
+        r#"(starts: ["8/8/8"])"#,
+        "starts: of number 1, line 1, column 1: this board has 8 rows; write them from above with / between them",
+    ),
+    (
+        r#"(starts: ["f8/9/9/9/4X4/9/9/8F w"])"#,
+        "starts: of number 1, line 1, column 11: 'X' is no piece; pieces are YAGTDBCLMKIJSPF, small ones Black's; ! and ? are pieces of unknown rank",
+    ),
+    (
+        r#"(starts: ["?8/9/9/9/4P4/9/9/8F w army FP/f"])"#,
+        "starts: of number 1, line 1, column 1: not all ranks are told, or the sides do not move yet; write a letter for each piece, and no ! or ?",
+    ),
+    (
+        r#"(starts: ["f8/9/9/9/9/9/9/9 w"])"#,
+        "starts: of number 1, line 1, column 1: this cannot be played on: each side has one flag; write a position that can come in this game",
+    ),
+    (
+        r#"(starts: ["f8/9/9/9/4P4/9/9/8F w", "9/9/9/9/9/9/9/9 w placing w"])"#,
+        "starts: of number 2, line 1, column 1: not all ranks are told, or the sides do not move yet; write a letter for each piece, and no ! or ?",
+    ),
+    (
+        r#"(relative: attaque, starts: ["f8/9/9/9/4P4/9/9/8F w"])"#,
+        "starts: of number 1, line 1, column 1: this board has 10 rows; write them from above with / between them",
+    ),
+    (
+        r#"(relative: attaque, starts: ["f9/91/91/91/2C7/91/91/91/91/9F w"])"#,
+        "starts: of number 1, line 1, column 1: this cannot be played on: a piece stands beside the board or in the water; write a position that can come in this game",
+    ),
+    (
+        r#"(starts: ["8F/9/9/9/9/9/9/f8 w"])"#,
+        "starts: in number 1 the game is over; write a position in which somebody can act",
+    ),
+    ("disclosure=all", "disclosure: there is no 'all'; write one of: usual, survivor, fight, open"),
+    ("relative=stratego", "relative: there is no 'stratego'; write one of: salpakan, attaque"),
 ];
 
 /// How many there are.

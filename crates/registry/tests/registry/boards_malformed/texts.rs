@@ -296,54 +296,173 @@ const FOG: &[Case<'_>] = &[
 ];
 
 const GENERALS: &[Case<'_>] = &[
-    ("", "TODO"),
-    ("9/9/9/9 w", "TODO"),
-    ("9/9/9/9/9/9/9/8 w", "TODO"),
-    ("9/9/9/4x4/9/9/9/9 w", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F x", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w 101", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w 12 13", "TODO"),
-    ("f8/9/9/9/4P4/9/9/9 w", "TODO"),
-    ("f7f/9/9/9/4P4/9/9/8F w", "TODO"),
-    ("f8/9/9/9/4AA3/9/9/8F w", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w seen red", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w seen w seen b", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w from e3", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w from e3-e9", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w fallen X", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w fallen Pe4", "TODO"),
-    ("f8/9/9/4c4/4P4/9/9/8F w fights e4xe5", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w fights e4xa1=", "TODO"),
-    ("f8/9/9/4c4/4P4/9/9/8F w fights e4xe5+", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w may e4", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w may e4K", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w army FP", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w past a3-a4", "TODO"),
-    ("f8/9/9/9/4P4/9/9/8F w ply 9999999", "TODO"),
-    ("?8/9/9/9/4P4/9/9/8F w seen w army FP/ff", "TODO"),
-    ("?8/9/9/9/4P4/9/9/8F w seen w army FP/f fights e4xa8+", "TODO"),
-    ("9/9/9/9/9/9/9/9 w placing x", "TODO"),
-    ("9/9/9/9/9/9/9/9 w placing w screen", "TODO"),
-    ("moves e3", "TODO"),
-    ("moves P/PP", "TODO"),
-    ("moves p1p", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ2", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3/9", "TODO"),
-    ("moves PGP1SPAPP/YTDB1CLKP/FYPMIJ3", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMI4", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIX3", "TODO"),
-    ("moves a3-a4", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a4-a5", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a6-a5", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a5", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-b3", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a9", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen PGP1SPAP1/YTDB1CLKP/FYPMIJ3", "TODO"),
-    ("moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-k4", "TODO"),
-    ("game stratego\nmoves e2-e4", "TODO"),
-    ("game generals (relative: barrage)\nmoves e2-e4", "TODO"),
-    ("game generals\nposition f8/8F/9/9/9/9/9/9 w\nmoves i7-i8 a8-b8", "TODO"),
+    ("", "line 1, column 1: nothing is written; copy a position or a game first"),
+    ("9/9/9/9 w", "line 1, column 1: this board has 8 rows; write them from above with / between them"),
+    (
+        "9/9/9/9/9/9/9/8 w",
+        "line 1, column 15: the row '8' does not have 9 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "9/9/9/4x4/9/9/9/9 w",
+        "line 1, column 8: 'x' is no piece; pieces are YAGTDBCLMKIJSPF, small ones Black's; ! and ? are pieces of unknown rank",
+    ),
+    ("f8/9/9/9/4P4/9/9/8F x", "line 1, column 21: 'x' is no side; write w for White or b for Black"),
+    (
+        "f8/9/9/9/4P4/9/9/8F w 101",
+        "line 1, column 1: this cannot be played on: more quiet plies are counted than end the game; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w 12 13",
+        "line 1, column 26: '13' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/9 w",
+        "line 1, column 1: this cannot be played on: each side has one flag; write a position that can come in this game",
+    ),
+    (
+        "f7f/9/9/9/4P4/9/9/8F w",
+        "line 1, column 1: this cannot be played on: there are more pieces than the game has; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4AA3/9/9/8F w",
+        "line 1, column 1: this cannot be played on: there are more pieces than the game has; write a position that can come in this game",
+    ),
+    ("f8/9/9/9/4P4/9/9/8F w seen red", "line 1, column 28: 'red' is no side; write w for White or b for Black"),
+    (
+        "f8/9/9/9/4P4/9/9/8F w seen w seen b",
+        "line 1, column 30: this stands in the text already; leave one of the two out",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w from e3",
+        "line 1, column 28: 'e3' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w from e3-e9",
+        "line 1, column 31: 'e9' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w fallen X",
+        "line 1, column 30: 'X' is no piece; pieces are YAGTDBCLMKIJSPF, small ones Black's; ! and ? are pieces of unknown rank",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w fallen Pe4",
+        "line 1, column 1: this cannot be played on: pieces are not in the order of their first squares, each once; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/4c4/4P4/9/9/8F w fights e4xe5",
+        "line 1, column 32: 'e4xe5' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w fights e4xa1=",
+        "line 1, column 30: 'e4xa1=' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/4c4/4P4/9/9/8F w fights e4xe5+",
+        "line 1, column 1: this cannot be played on: a fight came out otherwise than its ranks do; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w may e4",
+        "line 1, column 1: this cannot be played on: a piece has another rank than it can have by what was seen of it; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w may e4K",
+        "line 1, column 1: this cannot be played on: a piece has another rank than it can have by what was seen of it; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w army FP",
+        "line 1, column 28: 'FP' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w past a3-a4",
+        "line 1, column 1: this cannot be played on: more quiet moves are told than are counted; write a position that can come in this game",
+    ),
+    (
+        "f8/9/9/9/4P4/9/9/8F w ply 9999999",
+        "line 1, column 27: '9999999' is no number from 0 to 1000000; write such a number",
+    ),
+    (
+        "?8/9/9/9/4P4/9/9/8F w seen w army FP/ff",
+        "line 1, column 38: 'ff' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    (
+        "?8/9/9/9/4P4/9/9/8F w seen w army FP/f fights e4xa8+",
+        "line 1, column 1: the position cannot be played: a piece stands that fell in a fight; correct the position, or copy it anew",
+    ),
+    ("9/9/9/9/9/9/9/9 w placing x", "line 1, column 27: 'x' is no side; write w for White or b for Black"),
+    (
+        "9/9/9/9/9/9/9/9 w placing w screen",
+        "line 1, column 29: 'screen' says nothing of a position; write rows, whose turn it is, and what docs/boards.md lists",
+    ),
+    ("moves e3", "line 1, column 7: 'e3' is no move; write from where to where, such as e3-e4"),
+    (
+        "moves P/PP",
+        "line 1, column 9: the row 'PP' does not have 1 squares; write a letter for each piece and a number for empty squares",
+    ),
+    ("moves p1p", "line 1, column 7: 'p1p' is no move; write from where to where, such as e3-e4"),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ2",
+        "line 1, column 27: the row 'FYPMIJ2' does not have 9 squares; write a letter for each piece and a number for empty squares",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3/9",
+        "line 1, column 7: the move PGP1SPAP1/YTDB1CLKP/FYPMIJ3/9 cannot be made here: a side places its pieces on 3 rows of 9 squares; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAPP/YTDB1CLKP/FYPMIJ3",
+        "line 1, column 7: the move PGP1SPAPP/YTDB1CLKP/FYPMIJ3 cannot be made here: there are too many pieces of the rank private; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMI4",
+        "line 1, column 7: the move PGP1SPAP1/YTDB1CLKP/FYPMI4 cannot be made here: not every piece is placed: the second lieutenant is missing; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIX3",
+        "line 1, column 7: the move PGP1SPAP1/YTDB1CLKP/FYPMIX3 cannot be made here: no piece has the letter X; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves a3-a4",
+        "line 1, column 7: the move a3-a4 cannot be made here: place your pieces first; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a4-a5",
+        "line 1, column 70: the move a4-a5 cannot be made here: no piece stands there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a6-a5",
+        "line 1, column 70: the move a6-a5 cannot be made here: no piece stands there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a5",
+        "line 1, column 70: the move a3-a5 cannot be made here: a piece goes one step along a row or column; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-b3",
+        "line 1, column 70: the move a3-b3 cannot be made here: your own piece stands there; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-a9",
+        "line 1, column 70: the move a3-a9 cannot be made here: there is no such square on this board; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen PGP1SPAP1/YTDB1CLKP/FYPMIJ3",
+        "line 1, column 70: the move PGP1SPAP1/YTDB1CLKP/FYPMIJ3 cannot be made here: the pieces stand already; correct it, or leave it out with all that follow",
+    ),
+    (
+        "moves PGP1SPAP1/YTDB1CLKP/FYPMIJ3 PGP1SPAP1/YTDB1CLKP/FYPMIJ3 screen a3-k4",
+        "line 1, column 73: 'k4' is no square; write its column and row, such as e3",
+    ),
+    (
+        "game stratego\nmoves e2-e4",
+        "line 1, column 6: this is of the game 'stratego', not 'generals'; open that game first, or copy from 'generals'",
+    ),
+    (
+        "game generals (relative: barrage)\nmoves e2-e4",
+        "line 1, column 26: there is no 'barrage'; it is one of salpakan, attaque",
+    ),
+    (
+        "game generals\nposition f8/8F/9/9/9/9/9/9 w\nmoves i7-i8 a8-b8",
+        "line 3, column 13: the game is over before this move; leave out what comes after the end",
+    ),
 ];
 
 /// Fox Hunt's are read without a table.

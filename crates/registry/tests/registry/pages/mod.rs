@@ -233,8 +233,11 @@ fn generals_says_what_its_page_says() {
         "(disclosure: open)",
         "(starts: [\"f8/9/9/4c4/4P4/9/9/8F w\", \"f8/9/9/9/4Y4/9/9/8F w\"])",
         "(starts: [\"f8/4F4/9/4c4/9/9/9/9 w\"])",
+        // One side cannot move, and each has nothing but to go to and fro.
+        "(relative: attaque, starts: [\"9f/91/91/91/91/91/91/91/R9/F9 w\"])",
+        "(relative: attaque, starts: [\"fnc1n5/2nn6/91/91/91/91/91/91/2NN6/FNC1N5 w\"])",
     ];
-    let setups: Vec<String> = setups.iter().cycle().take(42).map(|setup| (*setup).to_owned()).collect();
+    let setups: Vec<String> = setups.iter().cycle().take(45).map(|setup| (*setup).to_owned()).collect();
     wander(&GeneralsModule, &mut held, &setups, |view| {
         assert_eq!(view["known"]["end"], Value::Null);
     });

@@ -117,7 +117,7 @@ const NOTES: &str = "\
 ## What is asked
 
 A request comes whenever the seat is to act. First it places its whole army in one action: the rows of its camp as it sees them, the foremost first, a letter for each piece and a number for so many empty squares,
-`PGP1SPAP1/YTDB1CLKP/FYPMIJ3`. There are too many ways to list, so `actions` is null then. From then on `actions` lists all that the seat may do: `e3-e4` goes there, or challenges the piece of the other side that stands there.
+`PGP1SPAP1/YTDB1CLKP/FYPMIJ3`. There are too many ways to list, so `actions` is null then, and `samples` has some. From then on `actions` lists all that the seat may do: `e3-e4` goes there, or challenges the piece of the other side that stands there.
 Squares are named by their column, a letter from the left, and their row, a number from below, as the first seat sees the board, which sits below and moves first.
 
 **Hidden ranks.** The `rank` of a piece is null where the seat does not know it. Everybody can follow every piece, so a piece is known by its first square, `home`; `at` is where it stands, and null once it has fallen. `may` are the ranks that it may have by what
