@@ -35,10 +35,10 @@ fn a_general_that_comes_to_what_only_stronger_pieces_can_be_is_misjudged() {
     assert_eq!(finding.marks.len(), 2, "what was done, and what was better: {finding:?}");
 }
 
-/// The strongest piece meets a spy: one of seven pieces could be one, or two of them.
+/// The strongest piece meets a spy: one of ten pieces is one, or two of seven.
 #[test]
 fn what_was_hidden_was_not_to_be_known_where_it_was_unlikely() {
-    let luck = said("f7p/s1i1j1k2/9/4y4/4A4/9/9/8F w", "e4-e5").expect("the strongest piece is lost");
+    let luck = said("f1m1l3p/s1i1j1k1p/9/4y4/4A4/9/9/8F w", "e4-e5").expect("the strongest piece is lost");
     assert_eq!(luck.cause, Cause::Luck, "{luck:?}");
     let came = luck.text.arguments.get("came").expect("what came of it");
     assert!(format!("{came:?}").contains("outcome_defender"), "{came:?}");
