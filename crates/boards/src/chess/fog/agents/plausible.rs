@@ -93,15 +93,20 @@ mod tests {
         let game = Fog::new(Setup::default()).expect("the usual game");
         let worth = Worth::new(game.setup.relative, Weights::default());
         let read = |text| fen::read(game.rules(), Span::of(text)).expect("a position");
-        let [usual, edge, loose] = [
+        let of = |texts: [&'static str; 2], trust| weights(&game, &worth, &texts.map(read), Side::White, trust);
+        let knight = [
             "r1bqkbnr/pppppppp/2n5/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
             "r1bqkbnr/pppppppp/n7/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
-            "r1bqkbnr/pppppppp/8/8/1n2P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
-        ]
-        .map(read);
-        let known = weights(&game, &worth, &[usual, edge, loose], Side::White, 1.0);
-        assert!(known[0] == 1.0 && known[1] < 0.5 && known[2] < 1.0, "{known:?}");
-        assert_eq!(weights(&game, &worth, &[usual, edge, loose], Side::White, 0.0), [1.0; 3]);
+        ];
+        let king = [
+            "rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
+            "rnbq1bnr/ppppkppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQ - 0 1",
+        ];
+        for texts in [knight, king] {
+            let known = of(texts, 1.0);
+            assert!(known[0] == 1.0 && known[1] < 0.5, "{texts:?}: {known:?}");
+            assert_eq!(of(texts, 0.0), [1.0; 2]);
+        }
     }
 
     #[test]

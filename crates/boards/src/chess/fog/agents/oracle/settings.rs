@@ -71,7 +71,7 @@ impl Default for Settings {
             belief: 20_000,
             samples: 256,
             each: 800,
-            trust: 0.7,
+            trust: 1.0,
             survey: 0.3,
             candidates: 8,
             others: 2,

@@ -105,17 +105,20 @@ fn what_may_be_lost_where_nobody_looks_is_taken_off() {
     assert!((safe.share(-8.0) + 0.45).abs() < 1e-9);
 }
 
-/// A queen is seen to hang in one of four positions that fit; the one that is solved is not among those.
+/// A queen is lost in one of four positions that fit, which is not the one that is solved.
 #[test]
 fn a_survey_sees_what_few_positions_do_not_show() {
     let game = Fog::new(Setup::default()).expect("the usual game");
     let worth = Worth::new(game.setup.relative, Weights::default());
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let at = |text| fen::read(game.rules(), Span::of(text)).expect("a position");
-    let rook_on = ["h8", "h8", "h8", "d8"].map(|square| match square {
-        "d8" => at("3r3k/8/8/8/8/8/8/Q6K w - - 0 1"),
-        _ => at("7k/7r/8/8/8/8/8/Q6K w - - 0 1"),
-    });
+    let rook_on = [
+        "6k1/7r/8/8/8/8/8/Q5K1 w - - 0 1",
+        "6k1/8/7r/8/8/8/8/Q5K1 w - - 0 1",
+        "6k1/8/8/7r/8/8/8/Q5K1 w - - 0 1",
+        "3r2k1/8/8/8/8/8/8/Q5K1 w - - 0 1",
+    ]
+    .map(at);
     let believed = rook_on.map(|position| (1.0, position));
     let purse = Cell::new(Purse::new(100_000));
     let terms = Terms { game: &game, own: Side::White, scale: 8.0, depth: 9, survey: Survey::default(), purse };
@@ -128,4 +131,40 @@ fn a_survey_sees_what_few_positions_do_not_show() {
     // With time for the first alone, what is lost at once is still counted in all.
     let narrow = Survey::of(&terms, &outlook, &field, &settings, 100_000, &Monitor::new()).moves[0];
     assert!(narrow.less == 0.0 && (narrow.piece - 9.5 / 4.0).abs() < 1e-9, "{narrow:?}");
+}
+
+/// A table of how trees grow and how fast they are solved: `cargo test -p boards --lib iterations_and_growth -- --ignored --nocapture`.
+#[test]
+#[ignore = "measures, which depend on the machine"]
+#[expect(clippy::disallowed_types, reason = "it measures time")]
+fn iterations_and_growth() {
+    const MIDDLE: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 1";
+    let setup = Setup { starts: vec![MIDDLE.to_owned()], ..Setup::default() };
+    let game = Fog::new(setup).expect("a game");
+    let worth = Worth::new(game.setup.relative, Weights::default());
+    let outlook = Outlook::new(&game, &worth, Side::White, None);
+    let view = tabletop::Game::view(&game, &tabletop::Game::start(&game), tabletop::Eye::Seat(Seat(0)));
+    // Positions of this view alone, since nothing was seen before.
+    let positions: Vec<Position> = (0..256)
+        .filter_map(|seed| game.world_of(&view, &mut Seed(seed).stream("worlds", 0)))
+        .map(|world| world.position(game.rules()))
+        .collect();
+    for nodes in [20_000, 200_000] {
+        for (samples, depth) in [(4, 60), (25, 2), (25, 4), (25, 60), (100, 60), (250, 60)] {
+            let purse = Cell::new(Purse::new(nodes));
+            let terms = Terms { game: &game, own: Side::White, scale: 8.0, depth, survey: Survey::default(), purse };
+            let alone = |position: &Position| Alike { position: *position, others: Vec::new() };
+            let starts: Vec<Alike> = positions.iter().take(samples).map(alone).collect();
+            let (rng, monitor) = (&mut Seed(2).stream("think", 0), Monitor::new());
+            let mut found = Subgame::solve(method(), &terms, &outlook, &starts, rng, &monitor).expect("positions");
+            let solved = found.cfr.solved();
+            let begun = std::time::Instant::now();
+            found.cfr.solve(&CfrLimits::iterations(200), rng, &monitor).expect("keys forget nothing");
+            let speed = 200.0 / begun.elapsed().as_secs_f64();
+            println!(
+                "{nodes} evaluated, {} positions, {depth} plies at most: {solved:?}, {speed:.0} iterations a second",
+                starts.len()
+            );
+        }
+    }
 }
