@@ -9,7 +9,9 @@ use registry::games::{DominionModule, GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        board_games::{self, BanqiBoard, BoardGame, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard},
+        board_games::{
+            self, BanqiBoard, BoardGame, FlipJungleBoard, FogBoard, FoxHuntBoard, GeneralsBoard, JungleBoard,
+        },
         conquest, hare,
     },
     table::setup::Opponent,
@@ -40,6 +42,7 @@ fn content() -> BTreeMap<String, String> {
     board_names::<FlipJungleBoard>(&mut texts);
     board_names::<FoxHuntBoard>(&mut texts);
     board_names::<FogBoard>(&mut texts);
+    board_names::<GeneralsBoard>(&mut texts);
     texts.extend(SEATED.map(|name| named(Message::person(name))));
     let mut all = BTreeMap::new();
     for (id, text) in texts {
@@ -171,7 +174,15 @@ fn every_message_of_content_is_of_something() {
 #[test]
 fn russian_has_names_of_its_own_for_all_of_it() {
     let (words, _) = Languages::default().words("ru");
-    let latin = |text: &str| text.chars().any(|letter| letter.is_ascii_alphabetic());
+    // Squares are called the same in every language.
+    let square = |word: &str| {
+        let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase()).unwrap_or_default();
+        !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit())
+    };
+    let latin = |text: &str| {
+        let mut words = text.split(|sign: char| !sign.is_alphanumeric());
+        words.any(|word| word.contains(|letter: char| letter.is_ascii_alphabetic()) && !square(word))
+    };
     let mut english: Vec<String> =
         content().into_iter().filter(|(id, text)| latin(words.named(id, text))).map(|(id, _)| id).collect();
     // Names of methods and units that Russian players write so, too.

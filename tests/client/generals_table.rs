@@ -6,6 +6,7 @@ use rubicon::{
     board::{PlaceId, Unseen},
     games::board_games::{BoardGame, FieldTable, GeneralsBoard},
     pieces::{Face, Pieces},
+    shell::Notices,
     storage::Storage,
     text::Words,
 };
@@ -107,13 +108,17 @@ fn ways_to_place_an_army_lie_ready_and_are_kept() {
     steps(&mut app, 2);
     click_on(&mut app, "Keep");
     steps(&mut app, 3);
-    assert!(files() == 1 && says(&app, "Kept as"), "{:?}", seen(&app).says);
+    let notices = |app: &App| {
+        let shown = app.world().resource::<Notices>().shown();
+        shown.iter().map(|notice| notice.message.text.clone()).collect::<String>()
+    };
+    assert!(files() == 1 && notices(&app).contains("Kept as"), "{}", notices(&app));
     // Beside it lie one of the other game, and what is none.
     let other = "RKRMBRLKRR/MICLAYCMIL/NKREINKREM/FNENREINEN";
     std::fs::write(kept.join("other.txt"), other).expect("written");
     std::fs::write(kept.join("broken.txt"), "PGP/x").expect("written");
     let mut app = begin();
-    assert!(find(&app, "other").is_none() && says(&app, "broken.txt is no placement"), "{:?}", seen(&app).says);
+    assert!(find(&app, "other").is_none() && notices(&app).contains("broken.txt is no placement"));
     assert_ne!(mine(&app), anyhow);
     click_on(&mut app, "My wall");
     steps(&mut app, 3);
