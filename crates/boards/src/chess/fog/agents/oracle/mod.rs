@@ -102,7 +102,10 @@ impl Oracle {
         let is_followed = matches!(belief, Cow::Borrowed(_));
         let (Some(worth), Some(own)) = (&self.worth, view.side) else { return Decision::plain(Action::Pass) };
         let known = (game, worth, own);
-        let weighed = belief.positions().len().min(WEIGHED).min((budget / PART).max(FEW) as usize);
+        // Where there is nothing to choose, or no time, nothing is asked.
+        let asked = view.moves.len() > 1 && !think.monitor.stopped();
+        let most = WEIGHED.min((budget / PART).max(FEW) as usize);
+        let weighed = if asked { belief.positions().len().min(most) } else { 0 };
         let believed = self.believed(known, &belief.positions()[..weighed], &mut think.rng);
         let samples = self.starts(known, (&believed, is_followed), settings.sampled(budget), &mut think.rng);
         let outlook = Outlook::new(game, worth, own, None);
@@ -111,8 +114,6 @@ impl Oracle {
         let purse = Cell::new(purse);
         let (scale, depth) = (settings.scale, settings.depth);
         let mut terms = Terms { game, own, scale, depth, survey: Survey::default(), purse };
-        // Where there is nothing to choose, or no time, nothing is asked.
-        let asked = view.moves.len() > 1 && !think.monitor.stopped();
         if asked {
             let solved: Vec<Position> = samples.iter().map(|sample| sample.position).collect();
             let moves = belief.moves(game, view);
