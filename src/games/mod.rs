@@ -21,4 +21,5 @@ pub const GAMES: Games = Games(&[
     &board_games::FLIP_JUNGLE,
     &board_games::FOX_HUNT,
     &board_games::FOG,
+    &board_games::GENERALS,
 ]);

@@ -102,7 +102,13 @@ pub(super) fn follow(
                 }
             }
             None if seconds > 0.0 && figure.leaving.is_none() => {
-                figure.leaving = Some(Passage::new(PIECE_LEAVES * seconds));
+                let leaves = PIECE_LEAVES * seconds;
+                if let Some(to) = pieces.last.filter(|last| last.from == figure.piece.place).map(|last| last.to) {
+                    // It is there when it begins to go.
+                    figure.way = Some(Way { from: figure.at, passage: Passage::new(0.5 * leaves), leaps: false });
+                    (figure.piece.place, figure.stands, figure.lifted) = (to, to, false);
+                }
+                figure.leaving = Some(Passage::new(leaves));
             }
             None if seconds > 0.0 => {}
             None => commands.entity(entity).despawn(),

@@ -36,11 +36,13 @@ pub struct Piece {
 }
 
 /// The pieces on the board. From one list to the next a piece that stands elsewhere slides or leaps there, one that shows another face is
-/// turned over, and one that is gone was captured.
+/// turned over, and one that is gone was captured, also where it went itself.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Pieces {
     /// The pieces, at most one with the same number.
     pub all: Vec<Piece>,
+    /// The move that led to it: a piece that began it and is gone fell where it went.
+    pub last: Option<PieceMove>,
     /// For how many seconds the changes are seen to happen; at 0 they have happened.
     pub seconds: f32,
 }

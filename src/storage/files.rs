@@ -29,7 +29,10 @@ pub fn read_named(path: &Path) -> Result<String, StorageError> {
 }
 
 /// Reads a text of at most so many bytes, and of a larger one no more than that.
-pub(super) fn read_at_most(path: &Path, most: u64) -> Result<String, StorageError> {
+///
+/// # Errors
+/// It cannot be read, or is larger.
+pub fn read_at_most(path: &Path, most: u64) -> Result<String, StorageError> {
     let mut bytes = Vec::new();
     let unreadable = |source| StorageError::Read { path: path.to_owned(), source };
     fs::File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
@@ -48,6 +51,13 @@ pub fn write_named(path: &Path, text: &str) -> Result<(), StorageError> {
     let draft = path.with_extension("draft");
     let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, path));
     written.map_err(|source| StorageError::Write { path: path.to_owned(), source })
+}
+
+/// What a file may be called that keeps something under a name: signs that no file system takes become hyphens. `None` where the name has no letter or digit.
+pub fn file_stem(name: &str) -> Option<String> {
+    let plain = |c: char| if c.is_alphanumeric() || " _-,()'".contains(c) { c } else { '-' };
+    let stem: String = name.trim().chars().map(plain).collect();
+    stem.chars().any(char::is_alphanumeric).then_some(stem)
 }
 
 /// The first line of a file, without its end; `None` where it cannot be read.

@@ -14,7 +14,7 @@ mod traces;
 mod watch;
 
 pub use error::StorageError;
-pub use files::{first_line, list, make_folder, read_named, save_picture, write_named};
+pub use files::{file_stem, first_line, list, make_folder, read_at_most, read_named, save_picture, write_named};
 pub use folder::Storage;
 pub use languages::LanguageFile;
 pub use opener::Opening;

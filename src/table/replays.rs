@@ -49,12 +49,9 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// The file of a name among the player's files; `None` where the name has no letter or digit. Signs that no file system
-    /// takes become hyphens.
+    /// The file of a name among the player's files; `None` where the name has no letter or digit.
     pub fn file(name: &str) -> Option<String> {
-        let plain = |c: char| if c.is_alphanumeric() || " _-,()'".contains(c) { c } else { '-' };
-        let stem: String = name.trim().chars().map(plain).collect();
-        stem.chars().any(char::is_alphanumeric).then(|| format!("{FOLDER}/{stem}.ron"))
+        Some(format!("{FOLDER}/{}.ron", storage::file_stem(name)?))
     }
 
     /// Whether there is a replay of this name.

@@ -1,19 +1,23 @@
 //! Positions of board games as persons set them up: with the mouse, as text, from the table and back, and what is wrong with them is told at once.
 
 use bevy::prelude::*;
-use boards::{banqi, jungle};
+use boards::{
+    banqi,
+    chess::fog::{Fog, FogNotation, Relative, Setup},
+    jungle,
+};
 use rubicon::{
     games::{
         GAMES,
         board_games::{
-            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard,
-            editor_page, examples_played,
+            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, GeneralsBoard,
+            JungleBoard, editor_page, examples_played,
         },
     },
     shell::{Copied, GameSetup, NewGame, Screen},
     table::{TableGame, setup::SetupOf},
 };
-use tabletop::{Seat, Seed};
+use tabletop::{Eye, Game, Seat, Seed, notation::Transcript};
 
 use crate::hands::{
     mouse::{click_on, drag, find, place, seen, shell_of},
@@ -202,6 +206,59 @@ fn shots_and_what_they_told_are_set_up_and_the_foxes_hide_by_them() {
     assert_eq!(table.shown.view.shots.len(), 2);
 }
 
+/// In Sittuyin all but pawns come from the hand: what of an army does not stand is in it while its king does not.
+#[test]
+fn a_hand_is_what_does_not_stand() {
+    let game = Fog::new(Setup { relative: Relative::Sittuyin, fog: false, ..Setup::default() }).expect("sound");
+    let start = game.view(&game.start(), Eye::Public);
+    let mut app = open::<FogBoard>();
+    paste(&mut app, &Transcript::write_position(&FogNotation, &game, &start));
+    let hand = |text: &str| {
+        let held = text.split(['[', ']']).nth(1).unwrap_or_default();
+        held.chars().filter(char::is_ascii_uppercase).collect::<String>()
+    };
+    let mut whole: Vec<char> = hand(&copied(&mut app)).chars().collect();
+    assert_eq!(whole.len(), 8, "{whole:?}");
+    press_on(&mut app, "White rook");
+    press_on(&mut app, "a1: empty");
+    let left = hand(&copied(&mut app));
+    let rook = whole.iter().position(|letter| *letter == 'R').expect("it has two");
+    whole.remove(rook);
+    let sorted = |letters: &[char]| {
+        let mut letters = letters.to_vec();
+        letters.sort_unstable();
+        letters
+    };
+    assert_eq!(sorted(&left.chars().collect::<Vec<_>>()), sorted(&whole), "it came from the hand");
+    assert!(find(&app, "Play from here").is_some_and(|button| button.clicks), "{:?}", seen(&app).says);
+}
+
+/// Ranks are laid on the board, and of each no more than the army has.
+#[test]
+fn an_army_of_generals_is_set_up() {
+    let mut app = open::<GeneralsBoard>();
+    press_on(&mut app, "Bare board");
+    for (piece, square) in [
+        ("White flag: 1 left", "a1"),
+        ("White spy: 2 left", "d4"),
+        ("Black flag: 1 left", "i8"),
+        ("Black private: 6 left", "d5"),
+    ] {
+        press_on(&mut app, piece);
+        press_on(&mut app, &format!("{square}: empty"));
+    }
+    press_on(&mut app, "Take away");
+    press_on(&mut app, "i8: black flag");
+    assert!(find(&app, "Play from here").is_none_or(|button| !button.clicks), "a flag is missing");
+    press_on(&mut app, "Take the change back");
+    assert_eq!(copied(&mut app), "8f/9/9/3p5/3Y5/9/9/F8 w");
+    assert!(find(&app, "White spy: 1 left").is_some());
+    press_on(&mut app, "Play from here");
+    until(&mut app, "the table", |app| app.world().contains_resource::<FieldTable<GeneralsBoard>>());
+    let table = app.world().resource::<FieldTable<GeneralsBoard>>();
+    assert_eq!(table.shown.view.known.armies.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+}
+
 #[test]
 fn every_example_of_the_rules_is_played_to_its_end() {
     fn plays<B: BoardGame>() {
@@ -217,4 +274,5 @@ fn every_example_of_the_rules_is_played_to_its_end() {
     plays::<FlipJungleBoard>();
     plays::<FoxHuntBoard>();
     plays::<FogBoard>();
+    plays::<GeneralsBoard>();
 }

@@ -7,12 +7,15 @@ use bevy::{
     prelude::*,
     text::Font,
 };
-use boards::{banqi, chess::fog, flip_jungle, fox_hunt, jungle};
+use boards::{banqi, chess::fog, flip_jungle, fox_hunt, generals, jungle};
 use rubicon::{
     board::{Arrows, Board, HeatMap, PlaceId, PlaceList},
     games::{
         GAMES,
-        board_games::{BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard},
+        board_games::{
+            BanqiBoard, BoardGame, Field, FieldTable, FlipJungleBoard, FogBoard, FoxHuntBoard, GeneralsBoard,
+            JungleBoard,
+        },
     },
     pieces::{PieceBoard, PieceLooks, PieceSet, Pieces, Tray},
     settings::{PieceLook, Settings},
@@ -39,6 +42,13 @@ pub fn begin<G: Game>(setup: G::Setup, seats: &[&str]) -> App {
 fn program(storage: Option<&Storage>) -> App {
     let mut app = shell_of(GAMES, storage);
     app.init_asset::<Mesh>().init_asset::<ColorMaterial>().init_asset::<Font>().init_resource::<GameFonts>();
+    app
+}
+
+/// Begins a game by these rules, for a player whose files lie there.
+pub fn begin_with<G: Game>(storage: &Storage, setup: G::Setup, seats: &[&str]) -> App {
+    let mut app = program(Some(storage));
+    begin_in::<G>(&mut app, setup, seats);
     app
 }
 
@@ -127,6 +137,7 @@ fn every_set_of_pieces_can_be_read_and_shows_all_of_them() {
     of::<FlipJungleBoard>();
     of::<FoxHuntBoard>();
     of::<FogBoard>();
+    of::<GeneralsBoard>();
 }
 
 #[test]
@@ -276,6 +287,7 @@ fn opponents_play_whole_games_to_their_end() {
     plays::<FlipJungleBoard, flip_jungle::FlipJungle>(flip_jungle::Setup::default(), &["prowler@easy", "grabber"]);
     plays::<FoxHuntBoard, fox_hunt::FoxHunt>(fox_hunt::Setup::default(), &["huntsman@easy"]);
     plays::<FogBoard, fog::Fog>(fog::Setup::default(), &["scout:nodes=100,belief=60", "grabber"]);
+    plays::<GeneralsBoard, generals::Generals>(generals::Setup::default(), &["marshal@easy", "grabber"]);
 }
 
 /// A position that no longer reads would leave the start on the card, and nobody would notice.
@@ -291,6 +303,7 @@ fn cards_in_the_lobby_show_the_middle_of_a_game() {
         shown::<FlipJungleBoard>(),
         shown::<FoxHuntBoard>(),
         shown::<FogBoard>(),
+        shown::<GeneralsBoard>(),
     ] {
         assert!(pieces > 4 && pieces < cells, "{pieces} pieces on {cells} cells");
     }

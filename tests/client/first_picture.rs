@@ -63,7 +63,9 @@ fn of_every_page() {
         assert_settled(&mut app, &format!("{page:?} {setup}"));
     };
     show(Screen::Lobby, "conquest");
-    for setup in ["conquest", "alea", "hare", "dominion", "banqi", "jungle", "flip_jungle", "fox_hunt", "fog"] {
+    for setup in
+        ["conquest", "alea", "hare", "dominion", "banqi", "jungle", "flip_jungle", "fox_hunt", "fog", "generals"]
+    {
         show(Screen::Setup, setup);
         show(Screen::Title, setup);
     }

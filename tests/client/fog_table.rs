@@ -4,7 +4,7 @@
 use bevy::{input::keyboard::Key, prelude::*};
 use boards::chess::fog::{Fog, Relative, Setup};
 use rubicon::{
-    board::Unseen,
+    board::{Arrows, Unseen},
     games::board_games::{FieldTable, FogBoard},
     pieces::Pieces,
     shell::{Screen, WatchReplay},
@@ -167,4 +167,13 @@ fn the_moves_of_a_seat_are_looked_over() {
     let misjudged = review.found.iter().filter(|(_, finding)| finding.cause == Cause::Judgement).count();
     assert!(misjudged > 0, "who plays by chance misjudges: {:?}", review.found);
     assert!(says(&app, &format!("Known and misjudged: {misjudged}")));
+    // Where one of them stands, the board shows what was done and what was better.
+    let (step, finding) =
+        review.found.iter().find(|(_, finding)| finding.cause == Cause::Judgement).expect("there is one");
+    let (step, marks) = (*step, finding.marks.clone());
+    wind(&mut app, Wish::Seek(step));
+    let drawn: Vec<_> = app.world().resource::<Arrows>().0.iter().map(|arrow| arrow.mark).collect();
+    assert!(drawn == marks && drawn.len() == 2, "{drawn:?}");
+    wind(&mut app, Wish::Start);
+    assert!(app.world().resource::<Arrows>().0.is_empty() || step == 0);
 }

@@ -26,6 +26,7 @@ mod fog_table;
 mod formation;
 mod gauntlet_panels;
 mod gauntlet_table;
+mod generals_table;
 mod hands;
 mod hare_table;
 mod hidden_setup;

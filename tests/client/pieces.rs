@@ -123,7 +123,7 @@ fn table(grid: Grid) -> App {
         piece(2, KING, Face::up("king", 1)),
         piece(3, COVERED, Face::default()),
     ];
-    app.insert_resource(Pieces { all: all.to_vec(), seconds: 0.0 });
+    app.insert_resource(Pieces { all: all.to_vec(), last: None, seconds: 0.0 });
     app.insert_resource(moves());
     steps(&mut app, 2);
     app

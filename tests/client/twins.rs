@@ -18,15 +18,16 @@ use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use boards::{
     chess::fog::{self, Fog},
     fox_hunt::{self, FoxHunt},
+    generals::{self, Generals},
 };
 use dominion::Dominion;
 use hare::Hare;
 use lab::{GameModule, Library};
-use registry::games::{DominionModule, FogModule, FoxHuntModule, HareModule, RiskModule};
+use registry::games::{DominionModule, FogModule, FoxHuntModule, GeneralsModule, HareModule, RiskModule};
 use risk::{Cards, Risk, Setup, Start, Victory};
 use rubicon::{
     games::{
-        board_games::{Field, FogBoard, FoxHuntBoard},
+        board_games::{Field, FogBoard, FoxHuntBoard, GeneralsBoard},
         conquest::{Conquest, Content},
         dominion::Realm,
         hare::Race,
@@ -50,18 +51,25 @@ fn library() -> Library {
     Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files")
 }
 
-/// Nothing that is painted tells the two apart.
-fn assert_alike([one, twin]: [String; 2], painted: impl Fn(&str) -> Pictures) {
-    assert_ne!(one, twin);
-    let (one, twin) = (painted(&one), painted(&twin));
-    for ((page, one), (other, twin)) in one.iter().zip(&twin) {
+/// Nothing that is painted tells the two apart. Saves tell the minute: where it changed between the two, both are painted once more.
+fn assert_alike(games: [String; 2], painted: impl Fn(&str) -> Pictures) {
+    assert_ne!(games[0], games[1]);
+    let paint = || games.each_ref().map(|game| painted(game));
+    if let Some(told) = told_apart(&paint()).and_then(|_| told_apart(&paint())) {
+        panic!("{told}");
+    }
+}
+
+/// What tells the pictures of two games apart, if anything does.
+fn told_apart([one, twin]: &[Pictures; 2]) -> Option<String> {
+    for ((page, one), (other, twin)) in one.iter().zip(twin) {
         assert_eq!(page, other);
         if one != twin {
             let apart: Vec<_> = one.lines().zip(twin.lines()).filter(|(one, twin)| one != twin).take(3).collect();
-            panic!("{page} tells them apart: {apart:#?}");
+            return Some(format!("{page} tells them apart: {apart:#?}"));
         }
     }
-    assert_eq!(one.len(), twin.len(), "one goes on");
+    (one.len() != twin.len()).then(|| "one goes on".to_owned())
 }
 
 fn war_in_fog() -> Setup {
@@ -149,6 +157,15 @@ fn chess_in_the_fog() {
 #[test]
 fn chess_in_the_fog_of_two_persons() {
     assert_alike(standing::<Fog>(&chess_in_fog(), &players(&["human", "human"]), 30), everywhere::<Field<FogBoard>>);
+}
+
+/// While armies are placed, and once they stand.
+#[test]
+fn ranks_of_generals() {
+    let rules = GeneralsModule.rules(generals::Setup::default(), &library()).expect("sound");
+    for (seats, steps) in [(["human", "grabber"], 40), (["human", "human"], 40), (["grabber", "human"], 1)] {
+        assert_alike(standing::<Generals>(&rules, &players(&seats), steps), everywhere::<Field<GeneralsBoard>>);
+    }
 }
 
 #[test]

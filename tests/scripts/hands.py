@@ -224,6 +224,33 @@ class PiecesByKeyboard:
         return window.press("space", 0.3)
 
 
+class GeneralsByMouse(PiecesByMouse):
+    """Before that, an army is placed: as lies ready, mirrored, and two of its pieces exchanged."""
+
+    def __init__(self):
+        super().__init__()
+        self.left = [r"Spies ahead|Decoy", "Mirror"]
+
+    def step(self, window, seen):
+        stand = find(seen, "Ready")
+        if not stand:
+            return super().step(window, seen)
+        if self.left:
+            return click(window, find(seen, self.left.pop()))
+        if not any(place["chosen"] for place in seen["places"]) and self.draw.random() < 0.6:
+            return super().step(window, seen)
+        return click(window, stand)
+
+
+class GeneralsByKeyboard(PiecesByKeyboard):
+    """Before that, pieces of an army change places, until Enter says that they stand."""
+
+    def step(self, window, seen):
+        if find(seen, "Ready") and self.draw.random() < 0.4:
+            return window.press("Return", 0.3)
+        return super().step(window, seen)
+
+
 by_mouse = {
     "Conquest": ConquestByMouse,
     "Alea": AleaByMouse,
@@ -233,6 +260,7 @@ by_mouse = {
     "Jungle": PiecesByMouse,
     "Flip Jungle": PiecesByMouse,
     "Fog": PiecesByMouse,
+    "Generals": GeneralsByMouse,
     "Fox Hunt": PiecesByMouse,
 }
 by_keyboard = {
@@ -244,6 +272,7 @@ by_keyboard = {
     "Jungle": PiecesByKeyboard,
     "Flip Jungle": PiecesByKeyboard,
     "Fog": PiecesByKeyboard,
+    "Generals": GeneralsByKeyboard,
     "Fox Hunt": PiecesByKeyboard,
 }
 

@@ -38,6 +38,7 @@ def scenes(folder):
         "Banqi": scene(folder, "banqi", "banqi", "(quiet_limit: 12)", 'Human, Agent("chains")'),
         "Jungle": scene(folder, "jungle", "jungle", "(quiet_limit: 20)", 'Human, Agent("tracker@easy")'),
         "Fog": scene(folder, "fog", "fog", "(quiet_limit: 20)", 'Human, Agent("grabber")'),
+        "Generals": scene(folder, "generals", "generals", "(quiet_limit: 20)", 'Human, Agent("novice")'),
         "Fox Hunt": scene(folder, "foxes", "fox_hunt", "(size: tiny, foxes: 2)", "Human"),
         "Flip Jungle": scene(folder, "flip", "flip_jungle", "(quiet_limit: 12)", 'Human, Agent("grabber")'),
     }

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Makes the pieces of board games anew: those of Banqi, Jungle and chess in three looks, as pictures, characters and letters, and those of Fox Hunt.
+"""Makes the pieces of board games anew: those of Banqi, Jungle, chess and the Generals in three looks, as pictures, characters and letters, and those of Fox Hunt.
 
 Usage, from anywhere: tools/dev/piece_letters.py
 Needs: fontTools (Debian's python3-fonttools) and Noto Serif CJK Bold (Debian's fonts-noto-cjk).
 
-The discs are made here, the figures and the pieces of Fox Hunt are drawn in `piece_figures.py`, the carved pieces of chess in `piece_chess.py`, and
-characters, letters and numerals are outlines of fonts: centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule,
+The discs are made here, the figures and the pieces of Fox Hunt are drawn in `piece_figures.py`, the carved pieces of chess in `piece_chess.py`, the
+badges of rank in `piece_ranks.py`, and characters, letters and numerals are outlines of fonts: centred, scaled, with y downwards, rounded to two decimals. Fills are by the even-odd rule,
 so a glyph whose contours overlap is refused.
 """
 
@@ -22,6 +22,7 @@ from fontTools.ttLib import TTFont
 sys.dont_write_bytecode = True
 from piece_chess import carved, closed, straight
 from piece_figures import BANQI, FOX_HUNT, JUNGLE, around, commands, num, ring, written
+from piece_ranks import lattice, ranks
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "assets/boards"
@@ -37,6 +38,7 @@ AREA = {
     "banqi": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 43)},
     "jungle": {"characters": ((47.5, 48), 47, 47), "letters": ((47.5, 48.5), 48, 37)},
     "chess": {"characters": ((50, 50), 52, 52), "letters": ((50, 50), 52, 43), "Q": ((50, 51.6), 52, 49)},
+    "generals": {"characters": ((50, 50), 58, 44), "letters": ((50, 50), 56, 34)},
 }
 # The stud with the rank of an animal.
 STUD, STUD_RADIUS = (77, 76.5), 13.8
@@ -130,6 +132,46 @@ def tablet(name):
     parts += [("Disc", f"{name}Field{i + 1}", (x - 1.2 * i, y - 1.4 * i), 35.4 - 3.4 * i) for i in range(1, 8)]
     parts.append(("Line", f"{name}Glint", 0.8, straight(field[3:7])))
     return parts + [("Line", f"{name}Ring", 0.9, closed(octagon(x, y, 33)))]
+
+
+def rounded(x, y, half, corner, steps=6):
+    """The points along a square with round corners, clockwise from the upper left one, each with the direction, in turns from above, that is outward there."""
+    points = []
+    for number, (sx, sy) in enumerate(((-1, -1), (1, -1), (1, 1), (-1, 1))):
+        middle = (x + sx * (half - corner), y + sy * (half - corner))
+        for i in range(steps + 1):
+            turn = (number - 1 + i / steps) / 4
+            points.append((around(*middle, corner, turn), turn))
+    return points
+
+
+def plaque(name):
+    """A square plaque with round corners, in the inks of a disc: its shadow, its side, its slopes with light from the upper left, and its field."""
+    x, y = MIDDLE
+    path = lambda *at: closed([point for point, _ in rounded(*at)])
+    layers = [("ShadowSoft", 51.8, 53.6, 43.4), ("Shadow", 51.2, 52.6, 43.2), (f"{name}Side", 50, 51.4, 43), (f"{name}Edge", x, y, 43)]
+    parts = [("Fill", ink, path(*at, 11)) for ink, *at in layers]
+    outer, inner = rounded(x, y, 42.4, 10.4), rounded(x, y, 37.4, 6.4)
+    for i in range(len(outer)):
+        (a, one), (b, other) = outer[i], outer[(i + 1) % len(outer)]
+        # A side has one slope; both its ends look the same way.
+        turn = one + 0.5 * ((other - one + 0.5) % 1 - 0.5)
+        from_light = 0.5 - abs((turn + 0.125) % 1 - 0.5)
+        slope = [a, b, inner[(i + 1) % len(inner)][0], inner[i][0]]
+        parts.append(("Fill", f"{name}Bevel{min(int(from_light * BEVEL) + 1, BEVEL // 2)}", closed(slope)))
+    parts += [("Fill", f"{name}Edge", path(x, y, 37.4, 6.4)), ("Fill", f"{name}Field1", path(x, y, 36.6, 5.8))]
+    parts += [("Fill", f"{name}Field{i + 1}", path(x - 0.9 * i, y - 1.1 * i, 36 - 3.2 * i, 8)) for i in range(1, 8)]
+    parts.append(("Line", f"{name}Glint", 0.8, straight([point for point, turn in rounded(x, y, 37, 6.2) if 0.25 <= turn % 1 <= 0.75])))
+    return parts + [("Line", f"{name}Ring", 0.9, path(x, y, 33.4, 5))]
+
+
+def hatched(name, ink, glint):
+    """A plaque whose rank nobody is shown: a lattice is cut into it."""
+    x, y = MIDDLE
+    parts = plaque(name)
+    for one in lattice(31):
+        parts += engraved(ink, glint, 1.2, one)
+    return parts + [("Disc", glint, (x + 0.5, y + 0.6), 11.6), ("Disc", ink, (x, y), 11.4), ("Disc", f"{name}Field4", (x, y), 9.8), circle(ink, 1, 7)]
 
 
 def circle(ink, width, radius):
@@ -241,6 +283,30 @@ def outline(font, character, middle, wide, high):
     pen = SVGPathPen(glyphs, ntos=num)
     glyph.draw(TransformPen(pen, move))
     return pen.getCommands()
+
+
+def word(font, text, middle, wide, high):
+    """The outlines of several characters beside each other about a middle, as large as this width and height allow."""
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    at, boxes = 0, []
+    for character in text:
+        glyph, bounds = glyphs[names[ord(character)]], BoundsPen(glyphs)
+        if overlaps(glyph, glyphs):
+            raise SystemExit(f"contours of {character} overlap")
+        glyph.draw(bounds)
+        boxes.append((glyph, at, bounds.bounds))
+        at += glyph.width
+    left, right = boxes[0][2][0], boxes[-1][1] + boxes[-1][2][2]
+    low, top = min(box[1] for *_, box in boxes), max(box[3] for *_, box in boxes)
+    scale = min(wide / (right - left), high / (top - low))
+    x, y = middle
+    paths = []
+    for glyph, before, _ in boxes:
+        move = (scale, 0, 0, -scale, x + scale * (before - (left + right) / 2), y + scale * (low + top) / 2)
+        pen = SVGPathPen(glyphs, ntos=num)
+        glyph.draw(TransformPen(pen, move))
+        paths.append(pen.getCommands())
+    return " ".join(paths)
 
 
 def traditional():
@@ -380,6 +446,54 @@ def fox_hunt():
     return inks, FOX_HUNT
 
 
+# What the ranks of the Generals are called by characters and by letters.
+RANK_WORDS = {
+    "commander_in_chief": ("司令", "CIC"), "general_of_the_army": ("元帥", "GA"), "general": ("上將", "GEN"), "lieutenant_general": ("中將", "LTG"),
+    "major_general": ("少將", "MG"), "brigadier_general": ("准將", "BG"), "colonel": ("上校", "COL"), "lieutenant_colonel": ("中校", "LTC"),
+    "major": ("少校", "MAJ"), "captain": ("上尉", "CPT"), "first_lieutenant": ("中尉", "1LT"), "lieutenant": ("中尉", "LT"),
+    "second_lieutenant": ("少尉", "2LT"), "sergeant": ("中士", "SGT"), "private": ("列兵", "PVT"), "sapper": ("工兵", "SAP"), "scout": ("斥候", "SCT"),
+    "spy": ("間諜", "SPY"), "mine": ("地雷", "MINE"), "flag": ("軍旗", "FLAG"),
+}
+
+
+def generals(look, area, glyphs):
+    """The sides, inks and pictures of the Game of the Generals and L'Attaque in a look. `unknown` is a piece whose rank its eyes do not know."""
+    inks = {
+        **SHADOWS,
+        **body_inks("White", "#8d7c5e", "#e6d9b8", "#ece1c4", "#fffaf0"),
+        **body_inks("Black", "#0d131b", "#2f3d4d", "#1f2b39", "#6f8296"),
+        **body_inks("Back", "#4e361a", "#98773c", "#8c6c37", "#dcbf7e"),
+        "WhiteMain": "#1f3d63", "WhiteSoft": "#4a678c", "WhiteDim": "#8fa0b2", "WhitePale": "#f8f1de", "WhiteInk": "#1f3d63", "WhiteCut": "#efe5ca",
+        "WhiteRing": "#9a8a68", "WhiteGroove": "#a8946a", "WhiteGrooveLit": "#fbf4e1",
+        "BlackMain": "#ecc97a", "BlackSoft": "#c49a4c", "BlackDim": "#8a7444", "BlackPale": "#fff3d2", "BlackInk": "#182230", "BlackCut": "#243141",
+        "BlackRing": "#8d7746", "BlackGroove": "#111923", "BlackGrooveLit": "#75683f",
+        "BackRing": "#6b4d20", "BackGroove": "#4a3217", "BackGrooveLit": "#c9a662",
+    }
+    # A plaque may be as large as its square.
+    enlarged = lambda used: [("Use", one, (50 + 1.1 * (x - 50), 50 + 1.1 * (y - 50)), 1.1) for one, (x, y) in used]
+    pictures = {"nobody's back": hatched("Back", "BackGroove", "BackGrooveLit"), "back": enlarged([("nobody's back", (50, 50))])}
+    for name in ("White", "Black"):
+        side = name.lower()
+        pictures[f"{side} plaque"], pictures[f"{side} back"] = plaque(name), hatched(name, f"{name}Groove", f"{name}GrooveLit")
+        pictures[f"{side}/unknown"] = enlarged([(f"{side} back", (50, 50))])
+    drawn = {}
+    for rank, parts in ranks().items():
+        if look != "pictures":
+            parts = [("Fill", "Main", word(glyphs, RANK_WORDS[rank][0 if look == "characters" else 1], *area))]
+        # Two ranks may have one badge.
+        drawn.setdefault(str(parts), (rank, parts))
+        called = drawn[str(parts)][0]
+        if called == rank:
+            pictures[f"{called} shade"] = shade(parts)
+        for name in ("White", "Black"):
+            side = name.lower()
+            if called == rank:
+                pictures[f"{called} on {side}"] = toned(parts, name)
+            used = [(f"{side} plaque", (50, 50)), (f"{called} shade", (50.8, 49)), (f"{called} on {side}", MIDDLE)]
+            pictures[f"{side}/{rank}"] = enlarged(used)
+    return [("white", "#ece1c4"), ("black", "#1f2b39")], inks, pictures
+
+
 # Kinds of Xiangqi and Janggi, with the figure, the characters of both sides, and the letter of each; in Janggi, how large their tablets are.
 XIANGQI = [
     ("general", "general", "帥將", "G"), ("advisor", "advisor", "仕士", "A"), ("minister", "elephant", "相象", "E"),
@@ -516,6 +630,10 @@ def main():
     for look, (glyphs, of) in looks.items():
         pictures = chess_set(look, AREA["chess"].get(look), glyphs, discs)
         write(f"chess-{look}", f"The pieces of chess and its relatives: {of}", sides, inks, pictures, short=True)
+    for look, (glyphs, of) in looks.items():
+        of = "badges of our own" if look == "pictures" else of
+        sides, inks, pictures = generals(look, AREA["generals"].get(look), glyphs)
+        write(f"generals-{look}", f"The pieces of the Game of the Generals and L'Attaque: {of}", sides, inks, pictures, short=True)
     inks, figures = fox_hunt()
     write("fox-hunt", "The pieces of Fox Hunt, drawings of our own", [("hunter", "#6d7a4c")], inks, figures)
 

@@ -101,6 +101,8 @@ term-chess_mean = the mean over the positions
 term-chess_each = the mean over the positions, each searched by itself
 term-chess_planned = the mean with the next move planned for all that will look the same
 term-chess_risk = how often the king can be taken at once
+term-chess_missed = how much the piece that moves can be taken for in all positions, beyond those looked at
+term-chess_again = its own pieces stood so before, and it is ahead
 term-chess_sure = how likely it does this, in per cent
 term-chess_drawn = the chance with which it is drawn, in per cent
 

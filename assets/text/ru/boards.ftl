@@ -13,6 +13,16 @@ boards-clock =
         [few] { $count } хода без продвижения; на { $limit }-м будет ничья.
        *[other] { $count } ходов без продвижения; на { $limit }-м будет ничья.
     }
+boards-placing_advice = Меняйте фигуры местами или переносите на пустые клетки.
+boards-placing_done = Готово
+boards-placing_outside = Ваши фигуры ставят в пределах ваших рядов.
+boards-placing_mirror = Отразить
+boards-placing_shuffle = Перемешать
+boards-placing_name = Название, чтобы сохранить
+boards-placing_keep = Сохранить
+boards-placing_kept = Сохранено: «{ $name }».
+boards-placing_remove = Больше не хранить «{ $name }»
+boards-placing_unreadable = { $path } — не расстановка: { $why }
 boards-face_down = Ещё не открыты
 boards-odds = { $piece }: { $count } из { $all } закрытых, { $percent } %
 boards-turn = Повернуть доску

@@ -53,3 +53,50 @@ generals-disclosure-open_note = Как только ширма убрана, о�
 generals-setup_quiet_limit = Ничья без продвижения
 generals-quiet_limit = Полуходы без боя
 generals-quiet_limit_note = Ничья, если столько полуходов подряд, считая ходы обеих сторон, никто ни на кого не нападает.
+
+## Игра в зале и за столом
+
+game-generals = Генералы
+lobby-line-generals = Две армии, звания которых не видны другой стороне: посредник говорит, кто уцелел.
+lobby-seats-generals = 2 места
+lobby-length-generals = от 20 до 40 минут
+
+generals-side_white = белые
+generals-side_black = чёрные
+generals-piece_white = { $piece } белых
+generals-piece_black = { $piece } чёрных
+generals-unknown = фигура неизвестного звания
+generals-advice = Перетащите фигуру или щёлкните её, а потом клетку. Ход на чужую фигуру — нападение.
+
+generals_placement-fortress_note = Знамя в углу за рядовыми; сильные ждут в середине.
+generals_placement-blitz_note = Всё сильное идёт вперёд справа, пока другая сторона не осмотрелась.
+generals_placement-centre_note = Сила в середине, на обоих краях рядовые против шпионов.
+generals_placement-decoy_note = Знамя стоит там, где его не ищут, а то, что похоже на его охрану, — приманка.
+generals_placement-spies_ahead_note = Шпионы впереди берут первых пришедших офицеров.
+generals_placement-runner_note = Знамя готово бежать, как только путь открыт.
+generals_placement-mined_corner_note = Знамя в углу, вокруг него мины.
+generals_placement-mined_middle_note = Мины вокруг знамени и ещё несколько в стороне, для обмана.
+
+## Что говорится о фигуре под указателем
+
+generals-tip_takes = Берёт: { $pieces }
+generals-tip_falls = Её берут: { $pieces }
+generals-tip_both = Гибнут оба: { $pieces }
+generals-tip_run = { $first } — { $last }
+generals-tip_stays = Никогда не ходит.
+generals-tip_far = Идёт по пустым клеткам на любое расстояние и нападает на то, что стоит рядом.
+generals-tip_flag = На последнем ряду выигрывает, если его там сразу не возьмут.
+generals-tip_moved = Ходила.
+generals-tip_unmoved = Не ходила.
+generals-tip_took = Встретила: { $pieces }
+generals-tip_may = Судя по всему увиденному, может быть: { $pieces }
+generals-tip_water = Озеро
+generals-tip_water_note = Сюда никто не входит.
+
+## Чем кончилось
+
+generals-result_taken = Победа: { $name }. Знамя взято.
+generals-result_reached = Победа: { $name }. Знамя дошло.
+generals-result_stuck = Победа: { $name }. Другая сторона не может ходить.
+generals-result_repetition = Ничья: та же позиция встретилась в третий раз.
+generals-result_quiet = Ничья: слишком долго никто ни на кого не нападал.

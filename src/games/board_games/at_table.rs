@@ -8,6 +8,7 @@ use super::{
     content::Content,
     course,
     game::{BoardGame, Happened, RulesOf, Seen},
+    placing::Placing,
     shown::Position,
     state::{Cue, Field, FieldTable},
 };
@@ -108,6 +109,10 @@ impl<B: BoardGame> TableGame for Field<B> {
         let game = session.game();
         let actions: Vec<_> = actions.into_iter().map(|action| (B::piece_move(game, &action), action)).collect();
         table.own.offer(actions);
+        table.own.placing = B::camp(game, &view).map(|camp| {
+            let first = B::placements(game).into_iter().next();
+            Placing::new(camp, first.map_or_else(Vec::new, |(_, action)| B::placed(game, &view, &action)))
+        });
         table.view = Some(view);
         false
     }

@@ -188,6 +188,30 @@ pub trait BoardGame: Sized + Send + Sync + 'static {
         0
     }
 
+    /// The cells on which whoever is to act lays all of a side's pieces in one action; `None` where no pieces are to be laid so. Asked whenever a person is to act.
+    fn camp(game: &RulesOf<Self>, view: &Seen<Self>) -> Option<Vec<PlaceId>> {
+        let _ = (game, view);
+        None
+    }
+
+    /// Ways to lay pieces in the [camp](Self::camp) that the game comes with, the one that is proposed first: the message that names each, whose note has `_note` at its end, and the action.
+    fn placements(game: &RulesOf<Self>) -> Vec<(String, Act<Self>)> {
+        let _ = game;
+        Vec::new()
+    }
+
+    /// Where an action lays pieces, by whoever looks; none where it does nothing of the kind.
+    fn placed(game: &RulesOf<Self>, view: &Seen<Self>, action: &Act<Self>) -> Vec<Lying> {
+        let _ = (game, view, action);
+        Vec::new()
+    }
+
+    /// The action that lays pieces so; asked only where there is a [camp](Self::camp).
+    fn placing(game: &RulesOf<Self>, view: &Seen<Self>, pieces: &[Lying]) -> Option<Act<Self>> {
+        let _ = (game, view, pieces);
+        None
+    }
+
     /// What lies on the board.
     fn lying(game: &RulesOf<Self>, view: &Seen<Self>) -> Vec<Lying>;
 

@@ -1,8 +1,13 @@
 //! What the person to act does with pieces and keys.
 
 use bevy::prelude::*;
+use tabletop::message;
 
-use super::{game::BoardGame, state::FieldTable};
+use super::{
+    game::BoardGame,
+    placing_input::{self, place_all},
+    state::FieldTable,
+};
 use crate::{
     board::{Click, PlaceId, Pointer},
     input::Actions,
@@ -22,6 +27,9 @@ pub fn moved<B: BoardGame>(
     mut notices: ResMut<Notices>,
 ) {
     for made in made.read() {
+        if placing_input::carried(&mut table, *made, &settings) {
+            continue;
+        }
         let several = table.own.done_by(*made).count() > 1;
         let Some(action) = table.own.done_by(*made).next().cloned() else { continue };
         let waits = table.own.pending.as_ref().is_some_and(|(by, _)| by == made);
@@ -77,7 +85,9 @@ pub fn refused<B: BoardGame>(
     mut notices: ResMut<Notices>,
 ) {
     for PieceRefused(by) in tried.read() {
-        if table.actor().is_some() {
+        if table.own.placing.is_some() {
+            table.hint = Some(message!("boards-placing_outside", "your pieces are placed within your own rows"));
+        } else if table.actor().is_some() {
             let action = B::action(table.host.game(), *by);
             table.act(action, &mut notices);
         }
@@ -131,6 +141,8 @@ pub fn keys<B: BoardGame>(
 pub fn key<B: BoardGame>(key: Key, table: &mut FieldTable<B>, notices: &mut Notices) {
     match key {
         Key::Main | Key::EndPhase if table.view.is_none() => table.key_of_spectator(key),
+        Key::Main | Key::EndPhase if table.own.placing.is_some() => place_all(table, notices),
+        Key::Undo if placing_input::took_back(table) => {}
         Key::Main | Key::EndPhase if table.own.choosing.is_some() => choose(table, 0, notices),
         Key::Main | Key::EndPhase => {
             if let Some((_, action)) = table.own.pending.take() {

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use super::{
     game::{BoardGame, Lying},
+    look::lying,
     state::FieldTable,
 };
 use crate::{
@@ -20,8 +21,7 @@ pub fn list<B: BoardGame>(
     words: Res<Words>,
     mut list: ResMut<PlaceList>,
 ) {
-    let mut lying = B::lying(table.host.game(), &table.shown.view);
-    B::show_notes(&table.own.notes, &mut lying);
+    let lying = lying(&table);
     let lines = (0..board.grid.count()).map(PlaceId).map(|place| line(&table, &words, board.grid, &lying, place));
     let group = PlaceGroup { heading: String::new(), note: String::new(), lines: lines.collect() };
     list.set_if_neq(PlaceList(vec![group]));

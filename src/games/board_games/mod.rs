@@ -4,7 +4,7 @@
 //! tells what happened (`at_table`, in words `chronicle`); `look` turns that into pieces on the `board`, also those that are only `remembered`, whose `ground` lies below them with what is cut into it (`engraving`) and
 //! over them the `lines` of the cell that is pointed at, `listing` into words, and `panels` show the rest. `editor` is the page on which a position, a `draft`, is set up.
 //! `panel_board` paints a board on cards and pages; on that of the rules a `moving_board` shows each `example` as it is `played`. `course` goes over the whole game for the result page
-//! and the replay. Rules and opponents are no part of it.
+//! and the replay. Where a side lays all its pieces in one action they are in `placing` before, which `placing_input` changes, also to one of the `kept_placements`. Rules and opponents are no part of it.
 
 mod at_table;
 mod banqi;
@@ -25,15 +25,19 @@ mod floor;
 mod fog;
 mod fox_hunt;
 mod game;
+mod generals;
 mod ground;
 mod input;
 mod jungle;
+mod kept_placements;
 mod lines;
 mod listing;
 mod look;
 mod moving_board;
 mod panel_board;
 mod panels;
+mod placing;
+mod placing_input;
 mod played;
 mod plugin;
 mod remembered;
@@ -52,6 +56,7 @@ pub use flip_jungle::{FLIP_JUNGLE, FlipJungleBoard};
 pub use fog::{FOG, FogBoard};
 pub use fox_hunt::{FOX_HUNT, FoxHuntBoard};
 pub use game::BoardGame;
+pub use generals::{GENERALS, GeneralsBoard};
 pub use jungle::{JUNGLE, JungleBoard};
 pub use played::examples_played;
 pub use state::{Field, FieldTable};

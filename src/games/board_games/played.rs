@@ -17,7 +17,7 @@ use super::{
     track::tracked,
 };
 use crate::{
-    pieces::{Face, Piece},
+    pieces::{Face, Piece, PieceMove},
     settings::PieceLook,
     text::{HelpFigure, HelpSection, Moving, Words},
 };
@@ -72,20 +72,22 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<F
         let [one, other] = [piece.place, now].map(|place| grid.cell(place));
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) > 1
     };
-    let seen = |state: &<RulesOf<B> as Game>::State, before: &[Piece]| {
+    let seen = |state: &<RulesOf<B> as Game>::State, before: &[Piece], last: Option<PieceMove>| {
         let view = game.view(state, example.eye);
         let sign = |(place, kind)| Lying { place, face: Face { kind: Some(kind), side: None } };
         let signs = B::engraved(game, &view).into_iter().map(sign);
         let lying: Vec<Lying> = signs.chain(B::lying(game, &view)).collect();
-        let pieces = tracked(before, &lying, |took, piece, now| B::leaps(took, far(piece, now.place)));
+        let pieces = tracked(before, &lying, last, |took, piece, now| B::leaps(took, far(piece, now.place)));
         Frame { pieces, unseen: B::unseen(game, &view) }
     };
-    let mut frames = vec![seen(&state, &[])];
+    let mut frames = vec![seen(&state, &[], None)];
+    let mut last = None;
     for word in example.played.split_whitespace() {
         match game.turn(&state) {
             Turn::Over => return Err(format!("the game is over before {word}")),
             Turn::Seat(_) => {
                 let action = notation.read_action(game, word).map_err(|fault| fault.to_string())?;
+                last = B::piece_move(game, &action);
                 game.apply(&mut state, &action, &mut NoEvents).map_err(|illegal| format!("{word}: {illegal}"))?;
             }
             Turn::Chance => {
@@ -96,7 +98,7 @@ fn play<B: BoardGame>(game: &Arc<RulesOf<B>>, example: &Example) -> Result<Vec<F
         // A piece is turned over once it is known what it is.
         if game.turn(&state) != Turn::Chance {
             let before = frames.last().map_or(&[][..], |frame: &Frame| &frame.pieces);
-            let next = seen(&state, before);
+            let next = seen(&state, before, last);
             frames.push(next);
         }
     }

@@ -8,7 +8,7 @@ use super::{
     content::Content,
     editor, engraving,
     game::BoardGame,
-    ground, input, lines, listing, look, panels,
+    ground, input, lines, listing, look, panels, placing_input,
     state::{Field, FieldTable},
 };
 use crate::{
@@ -42,6 +42,9 @@ pub fn plugin<B: BoardGame>(app: &mut App) {
             (
                 (input::moved::<B>, input::refused::<B>, input::marked::<B>).in_set(TableSystems::Click),
                 input::keys::<B>.in_set(TableSystems::Keys),
+                placing_input::read_kept::<B>
+                    .in_set(TableSystems::Keys)
+                    .run_if(resource_exists_and_changed::<FieldTable<B>>),
                 (board::lie::<B>, board::dress::<B>, look::look::<B>, listing::list::<B>)
                     .chain()
                     .in_set(TableSystems::Look)

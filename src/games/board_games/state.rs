@@ -2,6 +2,7 @@
 
 use super::{
     game::{Act, BoardGame, Happened},
+    placing::Placing,
     shown::Position,
 };
 use crate::{
@@ -19,6 +20,8 @@ pub struct Field<B: BoardGame> {
     pub choosing: Option<PieceMove>,
     /// The move that waits to be confirmed.
     pub pending: Option<(PieceMove, Act<B>)>,
+    /// How the person to act is placing all pieces of a side, where that is due.
+    pub placing: Option<Placing>,
     /// For how many seconds what happened last is seen to happen.
     pub lasts: f32,
     /// How many quarters the player has turned the board.
@@ -34,6 +37,7 @@ impl<B: BoardGame> Default for Field<B> {
             beside: Vec::new(),
             choosing: None,
             pending: None,
+            placing: None,
             lasts: 0.0,
             turned: 0,
             notes: B::Notes::default(),
@@ -57,7 +61,15 @@ impl<B: BoardGame> Field<B> {
     pub fn withdraw(&mut self) {
         self.moves.clear();
         self.beside.clear();
-        (self.choosing, self.pending) = (None, None);
+        (self.choosing, self.pending, self.placing) = (None, None, None);
+    }
+
+    /// What the person to act may do with the pieces on the board.
+    pub fn piece_moves(&self) -> Vec<PieceMove> {
+        match &self.placing {
+            Some(placing) => placing.moves(),
+            None => self.moves.iter().map(|(by, _)| *by).collect(),
+        }
     }
 
     /// What is done by this move of a piece.

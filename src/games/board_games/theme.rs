@@ -74,5 +74,7 @@ pub const STEP: f32 = 0.38;
 pub const TAKE: f32 = 0.55;
 /// See [`FLIP`].
 pub const SIDES: f32 = 1.4;
+/// Pieces that are exchanged while they are placed go so long, seconds.
+pub const PLACED: f32 = 0.22;
 /// The end of a game is told for so long, seconds.
 pub const END: f32 = 1.6;

@@ -121,9 +121,11 @@ fn caption(ui: &mut Ui, words: &Words, model: &ReplayModel) {
         ui.label(Type::Strong.text(text).color(LAMP_GOLD.egui()));
         let step = words.with("watch-step", &[("at", &model.at), ("all", &model.timeline.length)]);
         ui.add(egui::Label::new(Type::Small.text(step).color(IVORY_DIM.egui())).truncate());
+        let found = model.review.as_ref().and_then(|review| review.at(model.at));
         let last = model.timeline.marks.iter().take_while(|mark| mark.step <= model.at).last();
-        if let Some(mark) = last {
-            ui.add(egui::Label::new(Type::Small.text(&mark.text).color(IVORY_DIM.egui())).truncate());
+        let told = found.map(|found| (&found.text, IVORY)).or(last.map(|mark| (&mark.text, IVORY_DIM)));
+        if let Some((text, ink)) = told {
+            ui.add(egui::Label::new(Type::Small.text(text).color(ink.egui())).truncate());
         }
     });
 }

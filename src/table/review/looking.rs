@@ -1,7 +1,7 @@
 //! How the play of a seat comes to be looked over.
 
 use lab::GameModule;
-use tabletop::Seat;
+use tabletop::{Finding, Seat};
 
 use super::findings::Review;
 use crate::table::{LabContent, Table, TableGame};
@@ -14,6 +14,13 @@ impl<T: TableGame> Table<T> {
         let mut whole = session.clone();
         whole.seek(tape.length());
         self.review = Some(Review::begin(whole, seat, reviewer));
+    }
+
+    /// What was found of the decision that comes next where the record that is watched stands.
+    pub fn finding(&self) -> Option<&Finding> {
+        let at = self.host.steps()?;
+        let found = self.review.as_ref().filter(|_| self.tape.is_some())?.found.iter();
+        found.clone().find(|(step, _)| *step == at).map(|(_, finding)| finding)
     }
 
     /// Takes what was found since. Returns whether there is anything new.

@@ -58,6 +58,11 @@ impl ReviewModel {
         })
     }
 
+    /// What was found of the decision at a step.
+    pub fn at(&self, step: usize) -> Option<&Found> {
+        self.found.iter().find(|found| found.step == step)
+    }
+
     /// How many were found of a kind.
     pub fn count(&self, cause: Cause) -> usize {
         self.found.iter().filter(|found| found.cause == cause).count()

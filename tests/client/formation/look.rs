@@ -27,7 +27,7 @@ pub fn look(
     // Nobody sees how the board changes for the next pair of eyes.
     let same_eyes = seen_by.replace(table.sight) == Some(table.sight);
     if pieces.all != all {
-        *pieces = Pieces { all, seconds: if same_eyes { table.own.lasts } else { 0.0 } };
+        *pieces = Pieces { all, last: None, seconds: if same_eyes { table.own.lasts } else { 0.0 } };
     }
     moves.set_if_neq(PieceMoves(table.own.moves.iter().map(|(by, _)| *by).collect()));
 }

@@ -2,7 +2,7 @@
 
 use super::lines::Lines;
 use super::moves::{Move, Special};
-use super::piece::{Kind, Side};
+use super::piece::{Kind, Piece, Side};
 use super::position::Position;
 use super::rules::{Promotion, Rules};
 use crate::board::{Square, Squares};
@@ -62,14 +62,26 @@ impl Chess {
 
     /// Whether a side attacks a square on which something of the other side stands.
     pub fn attacks(&self, position: &Position, by: Side, square: Square) -> bool {
-        position.of(by).any(|from| {
-            let Some(piece) = position.piece(from) else { return false };
-            let mut attacks = false;
-            if self.lines.of(piece, from).targets.contains(square) {
-                self.walk(position, piece, from, |to, takes| attacks |= takes && to == square);
-            }
-            attacks
-        })
+        position.of(by).any(|from| self.reaches(position, from, square))
+    }
+
+    /// Whether what stands on a square can take something of the other side on another.
+    pub fn reaches(&self, position: &Position, from: Square, square: Square) -> bool {
+        let Some(piece) = position.piece(from) else { return false };
+        let mut reaches = false;
+        if self.lines.of(piece, from).targets.contains(square) {
+            self.walk(position, piece, from, |to, takes| reaches |= takes && to == square);
+        }
+        reaches
+    }
+
+    /// Whether what stands on a square could be taken back by its side, were it taken.
+    pub fn guards(&self, position: &Position, square: Square) -> bool {
+        let Some(piece) = position.piece(square) else { return false };
+        let mut taken = *position;
+        taken.lift(self.kind, square);
+        taken.put(self.kind, square, Piece { side: piece.side.other(), ..piece });
+        self.attacks(&taken, piece.side, square)
     }
 
     /// Whether the royal piece of a side is attacked.

@@ -1,9 +1,9 @@
 //! What the player asks for on the panels.
 
-use crate::{keys::Action as Key, table::panels::TableAsk};
+use crate::{games::board_games::placing_input::PlaceAsk, keys::Action as Key, table::panels::TableAsk};
 
 /// What the player asks for on the panels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PanelAsk {
     /// What a key asks for.
     Key(Key),
@@ -11,6 +11,8 @@ pub enum PanelAsk {
     Tool(usize),
     /// To do an action that stands on a button, by its place in their list.
     Choose(usize),
+    /// What is asked for while pieces are placed.
+    Place(PlaceAsk),
     /// To turn the board by a quarter.
     Turn,
     /// To be shown where something happened and, where that may be read, why; by the step of a line of the log.

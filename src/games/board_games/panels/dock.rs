@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Label, ScrollArea, Sense, Ui, Vec2};
 
-use super::{ask::PanelAsk, model::Model};
+use super::{ask::PanelAsk, model::Model, placements::placements};
 use crate::{
-    games::board_games::game::Choice,
+    games::board_games::{game::Choice, placing_input::PlaceAsk},
     keys::Action as Key,
     pieces::{PieceSet, heap},
     table::{
@@ -22,16 +22,21 @@ use crate::{
 
 /// Height of a piece beside the button that it belongs to, in heights of the button.
 const PICTURE: f32 = 1.4;
-/// Most of the dock that what lies face down takes.
-const FACE_DOWN: f32 = 0.56;
+/// Most of the dock that what lies face down takes, or ways to place pieces.
+const LEFT: f32 = 0.56;
 
 /// The dock, in all the room there is; the turn takes `turn_width` points on the right, as wide as the side panel.
 pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_width: f32, asks: &mut Vec<PanelAsk>) {
     let (mut rest, right) = split_dock(ui, turn_width);
     if !model.face_down.is_empty() {
-        let width = FACE_DOWN * rest.width();
+        let width = LEFT * rest.width();
         let left = split_left(ui, &mut rest, width);
         part(ui, "face down", left, |ui| face_down(ui, words, set, model));
+    }
+    if let Some(placing) = &model.placing {
+        let width = LEFT * rest.width();
+        let left = split_left(ui, &mut rest, width);
+        part(ui, "placements", left, |ui| placements(ui, words, placing, asks));
     }
     part(ui, "decision", rest, |ui| {
         ScrollArea::vertical().id_salt("decision").auto_shrink(false).show(ui, |ui| {
@@ -44,6 +49,15 @@ pub fn dock(ui: &mut Ui, words: &Words, set: &PieceSet, model: &Model, turn_widt
                 ui.add(Label::new(Type::Small.text(status).color(IVORY_DIM.egui())).wrap());
             }
             ui.horizontal_wrapped(|ui| {
+                if model.placing.is_some() {
+                    for (word, ask) in
+                        [("boards-placing_mirror", PlaceAsk::Mirror), ("boards-placing_shuffle", PlaceAsk::Shuffle)]
+                    {
+                        if widgets::chip(ui, words.get(word), false).clicked() {
+                            asks.push(PanelAsk::Place(ask));
+                        }
+                    }
+                }
                 for (at, choice) in model.choices.iter().enumerate() {
                     if choice_button(ui, set, choice) {
                         asks.push(PanelAsk::Choose(at));

@@ -3,6 +3,7 @@
 mod ask;
 mod dock;
 mod model;
+mod placements;
 mod side;
 mod tip;
 
@@ -18,12 +19,13 @@ use self::{ask::PanelAsk, model::Models, side::Side};
 use super::{
     content::Content,
     game::{BoardGame, CellTip},
-    input,
+    input, placing_input,
     state::FieldTable,
 };
 use crate::{
     board::{Board, Flash, PlaceId, Resting, TextView, reasons},
     pieces::{Face, PieceLooks, Tray},
+    storage::Storage,
     table::{
         KnownBest,
         panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
@@ -37,9 +39,9 @@ use crate::{
 /// Most width of the legend of warmth, points: what lies beside a square board.
 const LEGEND: f32 = 20.0 * metrics::GRID;
 
-/// Width of the side panel and height of the dock, points, at a text size; that of a replay has three rows.
-fn sizes(text: f32, replay: bool) -> (f32, f32) {
-    let height = if replay { 17.5 } else { 15.0 };
+/// Width of the side panel and height of the dock, points, at a text size; those of a replay and of placing have three rows.
+fn sizes(text: f32, three_rows: bool) -> (f32, f32) {
+    let height = if three_rows { 17.5 } else { 15.0 };
     (40.0 * metrics::GRID * text.powf(0.45), height * metrics::GRID * text.powf(0.7))
 }
 
@@ -52,6 +54,7 @@ pub struct OverBoard<'w, 's> {
     looks: Option<Res<'w, PieceLooks>>,
     tray: Option<ResMut<'w, Tray>>,
     best: Option<Res<'w, KnownBest>>,
+    storage: Option<Res<'w, Storage>>,
 }
 
 /// Paints the panels and does what the player asks for there.
@@ -64,7 +67,7 @@ pub fn show<B: BoardGame>(
     mut over_board: OverBoard,
     mut models: Local<Models>,
 ) -> Result {
-    let OverBoard { text, flashes, resting, looks, tray, best } = &mut over_board;
+    let OverBoard { text, flashes, resting, looks, tray, best, storage } = &mut over_board;
     let (Some(mut view), Some(looks), Some(tray)) = (view, looks, tray) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let (words, settings) = (&*panels.words, &*panels.settings);
@@ -80,7 +83,7 @@ pub fn show<B: BoardGame>(
     let side = Side { model, set, tray: RefCell::new(tray.bypass_change_detection()), name: &name };
     let mut asks: Vec<PanelAsk> = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let (width, height) = sizes(settings.text_size, model.replay.is_some());
+        let (width, height) = sizes(settings.text_size, model.replay.is_some() || model.placing.is_some());
         let in_place = InPlace::new(&table, recap.as_ref());
         let free = docked(
             ui,
@@ -114,6 +117,10 @@ pub fn show<B: BoardGame>(
             PanelAsk::Key(key) => input::key(key, &mut table, &mut panels.notices),
             PanelAsk::Tool(at) => input::use_tool(&mut table, at),
             PanelAsk::Choose(at) => input::choose(&mut table, at, &mut panels.notices),
+            PanelAsk::Place(ask) => {
+                let at_hand = (&*panels.words, &*panels.settings);
+                placing_input::ask(&mut table, ask, at_hand, storage.as_deref(), &mut panels.notices);
+            }
             PanelAsk::Turn => table.own.turned += 1,
             PanelAsk::Recall { step, place } => {
                 if let Some(place) = place.map(PlaceId) {

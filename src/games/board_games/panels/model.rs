@@ -3,14 +3,17 @@
 use bevy::ecs::change_detection::Tick;
 use tabletop::Seat;
 
+use super::placements::{PlacementModel, PlacingModel};
 use crate::{
     games::board_games::{
         content::Content,
         game::{BoardGame, Choice, Tool},
+        placing::Placing,
         state::FieldTable,
     },
     pieces::Face,
     settings::Speed,
+    storage::file_stem,
     table::{
         self, BestScore, Memo, PuzzleModel, Thought,
         logbook::{LogFeed, LogModel},
@@ -47,6 +50,8 @@ pub struct Model {
     pub status: Option<String>,
     /// What the player can do beside playing.
     pub tools: Vec<Tool>,
+    /// What is shown while pieces are placed.
+    pub placing: Option<PlacingModel>,
     /// The actions that stand on buttons.
     pub choices: Vec<Choice>,
     /// The best scores of persons at this machine by these rules, in words.
@@ -135,12 +140,13 @@ fn model<B: BoardGame>(
         puzzle: table.puzzle_model(words),
         status,
         tools,
+        placing: placing(table, words),
         choices: choices(table, words),
         best: best_line(words, best),
         face_down: face_down(table, words),
         primary,
         undo: [
-            table.undoable().map(|_| words.get("undo-short").to_owned()),
+            can_undo(table).then(|| words.get("undo-short").to_owned()),
             table.redoable().map(|_| words.get("table-redo").to_owned()),
         ],
         replay: ReplayModel::new(table, words),
@@ -164,12 +170,39 @@ fn decision<B: BoardGame>(
         let first = choices(table, words).into_iter().next().map(|choice| choice.label).unwrap_or_default();
         return (named("plain-turn"), text("boards-advice_choose"), (first, true));
     }
+    if table.own.placing.is_some() {
+        let advice = format!("{} {}", words.get("table-own_setup"), words.get("boards-placing_advice"));
+        return (named("plain-turn"), advice, (text("boards-placing_done"), true));
+    }
     match (table.actor(), &table.own.pending) {
         (Some(_), Some(_)) => (named("plain-turn"), text("boards-advice_confirm"), (text("boards-confirm"), true)),
         (Some(_), None) => (named("plain-turn"), text(B::ADVICE), (text(B::CHOOSE), false)),
         (None, _) if table.shown.over => (text("boards-over"), String::new(), (text("table-hurry"), !table.hurried)),
         (None, _) => (named("plain-thinking"), String::new(), (text("table-hurry"), !table.hurried)),
     }
+}
+
+/// Whether something can be taken back: how a piece was placed last, or what was done.
+fn can_undo<B: BoardGame>(table: &FieldTable<B>) -> bool {
+    table.own.placing.as_ref().is_some_and(Placing::can_go_back) || table.undoable().is_some()
+}
+
+/// What is shown while pieces are placed.
+fn placing<B: BoardGame>(table: &FieldTable<B>, words: &Words) -> Option<PlacingModel> {
+    let placing = table.own.placing.as_ref()?;
+    let (game, view) = (table.host.game(), &table.shown.view);
+    let ready = B::placements(game).into_iter().map(|(message, action)| PlacementModel {
+        name: capitalised(words.get(&message)),
+        note: words.get(&format!("{message}_note")).to_owned(),
+        chosen: placing.is_like(&B::placed(game, view, &action)),
+    });
+    let kept = placing.kept.iter().flatten().map(|placement| PlacementModel {
+        name: placement.name.clone(),
+        note: String::new(),
+        chosen: placing.is_like(&placement.pieces),
+    });
+    let (ready, kept) = (ready.collect(), kept.collect());
+    Some(PlacingModel { ready, kept, name: placing.name.clone(), valid: file_stem(&placing.name).is_some() })
 }
 
 /// The actions that stand on buttons, while a person is to act.

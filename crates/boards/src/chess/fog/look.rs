@@ -1,7 +1,7 @@
 //! What a side sees of a position, as a number.
 
 use super::game::Fog;
-use crate::board::{Squares, key};
+use crate::board::{Square, Squares, key};
 use crate::chess::moves::{Move, Special};
 use crate::chess::piece::{Kind, Piece, Side};
 use crate::chess::position::Position;
@@ -36,13 +36,23 @@ pub(super) fn look(game: &Fog, position: &Position, side: Side) -> u64 {
         }
     });
     let standing = |so_far, square| match position.piece(square) {
-        Some(piece) => so_far ^ key(PIECES + u64::from(square.0) * Piece::COUNT as u64 + piece.index() as u64),
+        Some(piece) => so_far ^ standing(square, piece),
         None => so_far,
     };
     let stands = seen.fold(0, standing);
     let unmoved = position.unmoved & position.of(side);
     let parts = [words(seen), words(unmoved), stands, moves, hands(game, position, side), turn(position)];
     parts.into_iter().fold(0, chain)
+}
+
+/// A number for where the pieces of a side stand.
+pub(super) fn arrangement(position: &Position, side: Side) -> u64 {
+    let piece = |square| position.piece(square).map(|piece| standing(square, piece));
+    position.of(side).filter_map(piece).fold(0, |so_far, next| so_far ^ next)
+}
+
+fn standing(square: Square, piece: Piece) -> u64 {
+    key(PIECES + u64::from(square.0) * Piece::COUNT as u64 + piece.index() as u64)
 }
 
 /// A number for a move, below 2^40 and above 0.

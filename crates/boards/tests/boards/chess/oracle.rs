@@ -66,6 +66,9 @@ fn it_draws_from_three_moves_at_most_within_its_budget_and_says_so() {
                 let chosen = told.candidates.iter().find(|candidate| candidate.chosen).expect("one was chosen");
                 assert!(chosen.score > 0.0, "{told:#?}");
             }
+            if let Some(main) = told.columns.last() {
+                assert_eq!(main.title.id, "column-chess_any", "the client takes the last one for the main one");
+            }
             for row in &told.rows {
                 assert!(row.values.len() == told.columns.len(), "{told:#?}");
                 assert!(row.values.iter().flatten().all(|value| (0.0..=100.0).contains(value)), "{row:?}");

@@ -1,5 +1,5 @@
 //! Games in which a seat does not see everything: `kuhn`, `leduc` and `table` are games whose solutions are known, `random` has games of every
-//! kind, `matrix` solves them as linear programs.
+//! kind, `recursion` solves them as plainly as can be, `matrix` solves them as linear programs.
 
 mod contract;
 mod equilibria;
@@ -11,6 +11,7 @@ mod mixtures;
 mod poker;
 mod random;
 mod random_games;
+mod recursion;
 mod subgames;
 mod table;
 

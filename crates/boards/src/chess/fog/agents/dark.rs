@@ -13,7 +13,7 @@ const DARK: usize = 24;
 /// Hundredths.
 const PER_CENT: f64 = 100.0;
 
-/// What is likely to stand on dark squares: how likely anything does, and how likely what is likeliest.
+/// What is likely to stand on dark squares: how likely what is likeliest does, and how likely anything.
 pub(super) fn table(game: &Fog, view: &View, positions: &[Position]) -> (Vec<Column>, Vec<Row>) {
     let share = |count: usize| PER_CENT * count as f64 / positions.len().max(1) as f64;
     let mut rows: Vec<(usize, Row)> = Vec::new();
@@ -23,15 +23,16 @@ pub(super) fn table(game: &Fog, view: &View, positions: &[Position]) -> (Vec<Col
         let any: usize = counts.iter().sum();
         let likeliest = (0..Piece::COUNT).max_by_key(|at| (counts[*at], Piece::COUNT - at)).unwrap_or(0);
         if any > 0 {
-            let values = vec![Some(share(any)), Some(share(counts[likeliest]))];
+            let values = vec![Some(share(counts[likeliest])), Some(share(any))];
             let label = row_label(game, "row-chess_hidden", *square, Kind((likeliest % MOST_KINDS) as u8));
             rows.push((any, Row { place: Mark::At(u16::from(square.0)), label, values }));
         }
     }
     rows.sort_by_key(|(any, _)| std::cmp::Reverse(*any));
+    // The last column is the main one, by which the board is warm.
     let columns = vec![
-        column("column-chess_any", "column-chess_any_meaning"),
         column("column-chess_likeliest", "column-chess_likeliest_meaning"),
+        column("column-chess_any", "column-chess_any_meaning"),
     ];
     (columns, rows.into_iter().take(DARK).map(|(_, row)| row).collect())
 }

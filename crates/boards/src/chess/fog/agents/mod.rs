@@ -8,6 +8,7 @@ mod lost;
 mod memory;
 mod open;
 mod oracle;
+mod plausible;
 mod reasons;
 mod scout;
 mod simple;

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use search::ExtensiveForm;
 use tabletop::{Seat, Turn};
 
+use super::survey::{Survey, Surveyed};
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::look::{chain, look, number};
 use crate::chess::fog::lookahead::{Node, Purse, WON, settle};
@@ -26,8 +27,8 @@ pub(super) struct Terms<'a> {
     pub scale: f64,
     /// Plies after which nobody looks ahead.
     pub depth: u16,
-    /// For each own move at the start, how much likelier the king can be taken right after it than in the positions that are looked at.
-    pub risks: Vec<(Move, f64)>,
+    /// What is known of own moves at the start; those that are left out are not made. With none all are made.
+    pub survey: Survey,
     /// Positions that may still be evaluated.
     pub purse: Cell<Purse>,
 }
@@ -49,16 +50,16 @@ pub(super) struct Play<'a> {
     /// By side: all that it saw before it came to this position, and did.
     knows: [u64; 2],
     plies: u16,
-    /// How likely the king was taken where nobody looks, after the first own move.
-    risk: f64,
-    /// Whether it is a position that may be so, and not what the other side takes one for.
-    so: bool,
+    /// What was known of the first own move, if the position began as one of the belief.
+    known: Option<Surveyed>,
+    /// Whether it is a position of the belief, and not what the other side takes one for.
+    believed: bool,
 }
 
 impl<'a> Play<'a> {
-    /// A position to begin with; `knows` is for each side a number for what it has seen up to then, `so` whether the position may be so.
-    pub fn begin(terms: &'a Terms<'a>, node: Node<'a>, knows: [u64; 2], so: bool) -> Self {
-        Self { terms, node, knows, plies: 0, risk: 0.0, so }
+    /// A position to begin with; `knows` is for each side a number for what it has seen up to then, `believed` whether the position is one of the belief.
+    pub fn begin(terms: &'a Terms<'a>, node: Node<'a>, knows: [u64; 2], believed: bool) -> Self {
+        Self { terms, node, knows, plies: 0, known: None, believed }
     }
 
     /// Whether the game is over, or whoever is to act sees a king and takes it, or it is too far off. At the start a move is wanted whatever can be taken.
@@ -82,7 +83,13 @@ impl ExtensiveForm for Play<'_> {
     }
 
     fn moves(&self, out: &mut Vec<Move>) {
-        self.node.each(|mv| out.push(mv));
+        let known = &self.terms.survey.moves;
+        let all = self.plies > 0 || !self.believed || known.is_empty();
+        self.node.each(|mv| {
+            if all || known.iter().any(|one| one.mv == mv) {
+                out.push(mv);
+            }
+        });
         // In an order that tells nothing of what is dark.
         out.sort_unstable();
     }
@@ -94,8 +101,8 @@ impl ExtensiveForm for Play<'_> {
             let done = if side == mover { number(mv) } else { 0 };
             self.knows[side.index()] = chain(seen, done);
         }
-        if self.plies == 0 && self.so {
-            self.risk = self.terms.risks.iter().find(|(risky, _)| *risky == mv).map_or(0.0, |(_, risk)| *risk);
+        if self.plies == 0 && self.believed {
+            self.known = self.terms.survey.moves.iter().find(|known| known.mv == mv).copied();
         }
         self.node.play(mv);
         self.plies += 1;
@@ -103,11 +110,19 @@ impl ExtensiveForm for Play<'_> {
 
     fn evaluate(&self) -> f64 {
         let own = self.terms.own;
-        let mut purse = self.terms.purse.get();
-        let settled = settle(&self.node, self.node.position.mover == own, &mut purse);
-        self.terms.purse.set(purse);
-        let share = self.terms.share(settled.unwrap_or_else(|| self.node.value()));
-        let share = (1.0 - self.risk) * share - self.risk;
+        let surveyed = || self.terms.survey.values.get(&self.node.position.repetition_key()).copied();
+        let mut pawns = (self.plies == 1).then(surveyed).flatten().unwrap_or_else(|| {
+            let mut purse = self.terms.purse.get();
+            let settled = settle(&self.node, self.node.position.mover == own, &mut purse);
+            self.terms.purse.set(purse);
+            settled.unwrap_or_else(|| self.node.value())
+        });
+        let (king, piece, less) = self.known.map_or((0.0, 0.0, 0.0), |known| (known.king, known.piece, known.less));
+        // A game that is won or lost is so whatever hangs.
+        if pawns.abs() < WON / 2.0 {
+            pawns -= piece;
+        }
+        let share = (1.0 - king) * self.terms.share(pawns) - king - less;
         if own == Side::White { share } else { -share }
     }
 }

@@ -10,8 +10,8 @@ use crate::chess::fog::lookahead::Outlook;
 use crate::chess::moves::Move;
 use crate::chess::position::Position;
 
-/// Numbers for what the own side has seen: what is so, and what it would have seen elsewhere.
-const SO: u64 = 1;
+/// Numbers for what the own side has seen: in positions of its belief, and in what the other side takes them for.
+const BELIEVED: u64 = 1;
 const ELSEWHERE: u64 = 2;
 /// The first of the numbers for what the other side has seen.
 const OTHER: u64 = 16;
@@ -53,7 +53,7 @@ pub(super) enum Gadget {
 /// What came of a subgame.
 pub(super) struct Subgame<'a> {
     pub cfr: Cfr<Play<'a>>,
-    /// The positions that may be so.
+    /// The positions of the belief.
     pub starts: Vec<Play<'a>>,
     pub seat: Seat,
     /// The average strategy, and what is kept of it.
@@ -76,13 +76,13 @@ impl<'a> Subgame<'a> {
         let begin = |position: &Position, own: u64, other: u64| {
             let mut knows = [key(other); 2];
             knows[terms.own.index()] = key(own);
-            Play::begin(terms, outlook.node(*position), knows, own == SO)
+            Play::begin(terms, outlook.node(*position), knows, own == BELIEVED)
         };
         let mut starts = Vec::new();
-        let mut so = Vec::with_capacity(samples.len());
+        let mut believed = Vec::with_capacity(samples.len());
         for (other, sample) in (OTHER..).zip(samples) {
-            let play = begin(&sample.position, SO, other);
-            so.push(play.clone());
+            let play = begin(&sample.position, BELIEVED, other);
+            believed.push(play.clone());
             starts.push(start(play, 1.0));
             let weight = method.doubt / sample.others.len().max(1) as f64;
             starts.extend(sample.others.iter().map(|position| start(begin(position, ELSEWHERE, other), weight)));
@@ -99,9 +99,9 @@ impl<'a> Subgame<'a> {
         cfr.begin(&starts, entry).ok()?;
         grow(&mut cfr, method, terms, rng, monitor);
         let solved = cfr.solve(&CfrLimits::iterations(SETTLING), rng, monitor).ok()?;
-        let mixture = cfr.average(seat, so.first()?.information(seat))?;
+        let mixture = cfr.average(seat, believed.first()?.information(seat))?;
         let kept = mixture.purified(&method.purification);
-        Some(Self { cfr, starts: so, seat, mixture, kept, depth: solved.depth })
+        Some(Self { cfr, starts: believed, seat, mixture, kept, depth: solved.depth })
     }
 
     /// What each move is worth to the own side, −1 to 1, in the order of the mixture.

@@ -1,11 +1,13 @@
 //! A position in which one has to guess, against the exact solution.
 
-use search::{Cfr, CfrLimits, Entry, ExtensiveForm, Mixture, Purification, Start, plain};
+use search::{Cfr, CfrLimits, Entry, ExtensiveForm, Mixture, Start, plain};
 use tabletop::notation::Span;
 use tabletop::{Monitor, Seat, Seed};
 
 use super::play::{Play, Terms};
-use super::subgame::{Gadget, Method, Subgame};
+use super::settings::Settings;
+use super::subgame::{Method, Subgame};
+use super::survey::{Field, Survey, Surveyed};
 use super::*;
 use crate::board::Square;
 use crate::chess::fen;
@@ -16,7 +18,7 @@ use crate::chess::piece::Side;
 const GUESS: &str = "6k1/5ppp/8/1b4b1/8/1N4N1/P5PP/7K w - - 0 1";
 
 fn method() -> Method {
-    Method { gadget: Gadget::Dealt, doubt: 1.0, exploration: 1.0, purification: Purification::default() }
+    Settings::default().method
 }
 
 fn square(game: &Fog, name: &str) -> Square {
@@ -37,7 +39,7 @@ fn it_mixes_where_one_has_to_guess_and_any_single_move_loses_by_being_known() {
     let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
     let terms = || {
         let purse = Cell::new(Purse::new(200_000));
-        Terms { game: &game, own: Side::White, scale: 8.0, depth: 2, risks: Vec::new(), purse }
+        Terms { game: &game, own: Side::White, scale: 8.0, depth: 2, survey: Survey::default(), purse }
     };
     // The whole tree of an own move and an answer, exchanges played to their end behind it.
     let whole = terms();
@@ -75,24 +77,55 @@ fn it_mixes_where_one_has_to_guess_and_any_single_move_loses_by_being_known() {
 }
 
 #[test]
-fn a_king_that_may_be_lost_unseen_costs_what_is_missed() {
+fn what_may_be_lost_where_nobody_looks_is_taken_off() {
     let game = Fog::new(Setup::default()).expect("the usual game");
     let worth = Worth::new(game.setup.relative, Weights::default());
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
     let risky = Move::plain(square(&game, "b3"), square(&game, "d4"));
     let purse = Cell::new(Purse::new(1_000));
-    let terms = |risks| Terms { game: &game, own: Side::White, scale: 8.0, depth: 9, risks, purse: purse.clone() };
-    let after = |terms: &Terms<'_>, so| {
-        let mut play = Play::begin(terms, outlook.node(position), [1, 2], so);
+    let terms = |moves| {
+        let survey = Survey { moves, ..Survey::default() };
+        Terms { game: &game, own: Side::White, scale: 8.0, depth: 9, survey, purse: purse.clone() }
+    };
+    let after = |terms: &Terms<'_>, believed| {
+        let mut play = Play::begin(terms, outlook.node(position), [1, 2], believed);
         play.play(risky);
         play.evaluate()
     };
-    let (safe, dangerous) = (terms(Vec::new()), terms(vec![(risky, 0.25)]));
+    let known = |king, less| Surveyed { mv: risky, worth: 0.0, less, king, piece: 0.0 };
+    let safe = terms(Vec::new());
     let value = after(&safe, true);
+    let dangerous = terms(vec![known(0.25, 0.0)]);
     assert!((after(&dangerous, true) - (0.75 * value - 0.25)).abs() < 1e-9, "a quarter of all is lost");
     assert!((after(&dangerous, false) - value).abs() < 1e-9, "elsewhere nothing is known of it");
+    assert!((after(&terms(vec![known(0.0, 0.1)]), true) - (value - 0.1)).abs() < 1e-9, "it is worth less elsewhere");
     // A won game is worth all, the sooner the more; a lead never as much.
     assert!(safe.share(1000.0) == 1.0 && safe.share(990.0) < 1.0 && safe.share(40.0) < safe.share(980.0));
     assert!((safe.share(-8.0) + 0.45).abs() < 1e-9);
+}
+
+/// A queen is seen to hang in one of four positions that fit; the one that is solved is not among those.
+#[test]
+fn a_survey_sees_what_few_positions_do_not_show() {
+    let game = Fog::new(Setup::default()).expect("the usual game");
+    let worth = Worth::new(game.setup.relative, Weights::default());
+    let outlook = Outlook::new(&game, &worth, Side::White, None);
+    let at = |text| fen::read(game.rules(), Span::of(text)).expect("a position");
+    let rook_on = ["h8", "h8", "h8", "d8"].map(|square| match square {
+        "d8" => at("3r3k/8/8/8/8/8/8/Q6K w - - 0 1"),
+        _ => at("7k/7r/8/8/8/8/8/Q6K w - - 0 1"),
+    });
+    let believed = rook_on.map(|position| (1.0, position));
+    let purse = Cell::new(Purse::new(100_000));
+    let terms = Terms { game: &game, own: Side::White, scale: 8.0, depth: 9, survey: Survey::default(), purse };
+    let bad = Move::plain(square(&game, "a1"), square(&game, "d4"));
+    let field = Field { solved: &rook_on[..1], believed: &believed, moves: &[bad], memory: &Memory::new(9) };
+    let settings = Settings::default();
+    // With enough time all are looked at, which lowers what is expected.
+    let wide = Survey::of(&terms, &outlook, &field, &settings, 0, &Monitor::new()).moves[0];
+    assert!(wide.less > 0.05 && wide.piece.abs() < 1e-9, "{wide:?}");
+    // With time for the first alone, what is lost at once is still counted in all.
+    let narrow = Survey::of(&terms, &outlook, &field, &settings, 100_000, &Monitor::new()).moves[0];
+    assert!(narrow.less == 0.0 && (narrow.piece - 9.5 / 4.0).abs() < 1e-9, "{narrow:?}");
 }

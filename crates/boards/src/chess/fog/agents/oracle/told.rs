@@ -105,13 +105,17 @@ fn suppose(account: &Account<'_>, told: &mut Explanation) {
         return;
     }
     let known = told.columns.len();
+    // Before the others, since the last column is the main one.
+    let columns = [
+        dark::column("column-chess_unseen", "column-chess_unseen_meaning"),
+        dark::column("column-chess_supposed", "column-chess_supposed_meaning"),
+    ];
     for row in &mut told.rows {
-        row.values.extend([None, None]);
+        row.values.splice(..0, columns.iter().map(|_| None));
     }
-    told.columns.push(dark::column("column-chess_unseen", "column-chess_unseen_meaning"));
-    told.columns.push(dark::column("column-chess_supposed", "column-chess_supposed_meaning"));
-    let moved = |row: Row| Row { values: [vec![None; known], row.values].concat(), ..row };
-    told.rows.extend(rows.into_iter().map(moved));
+    told.columns.splice(..0, columns);
+    let filled = |row: Row| Row { values: [row.values, vec![None; known]].concat(), ..row };
+    told.rows.extend(rows.into_iter().map(filled));
 }
 
 /// The row of an own piece; nothing where the other side sees it whatever is so.

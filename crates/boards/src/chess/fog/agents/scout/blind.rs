@@ -7,16 +7,17 @@ use super::Scout;
 use super::compare::{Comparison, Weighed};
 use super::told::{self, Account};
 use crate::chess::fog::action::Action;
-use crate::chess::fog::agents::lost;
+use crate::chess::fog::agents::lost::Lost;
 use crate::chess::fog::agents::simple::taken;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::lookahead::{Outlook, Purse};
 use crate::chess::fog::view::View;
 
 /// Fewest and most positions over which moves are compared.
-const SAMPLES: [u64; 2] = [4, 160];
-/// How many positions are evaluated for each over which moves are compared, about.
-const EACH: u64 = 600;
+const SAMPLES: [usize; 2] = [4, 160];
+/// Over how many they are compared with so many positions to be evaluated; and the power by which more of these are used for more of them. The rest goes into looking deeper: what few positions do not show is counted over many anyway.
+const USUAL: (f64, f64) = (5_000.0, 8.0);
+const MORE: f64 = 0.35;
 /// Moves whose continuation is planned.
 const PLANNED: usize = 3;
 
@@ -28,7 +29,8 @@ impl Scout {
         let belief = &*self.memory.belief(game, view);
         let positions = belief.positions();
         let moves = belief.moves(game, view);
-        let samples = (budget / EACH).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len() as u64) as usize;
+        let samples = USUAL.1 * (budget as f64 / USUAL.0).powf(MORE);
+        let samples = (samples as usize).clamp(SAMPLES[0], SAMPLES[1]).min(positions.len());
         let outlook = Outlook::new(game, worth, side, None);
         let comparison = Comparison::new(&outlook, &positions[..samples], self.weights, think.monitor, self.depth);
         let mut weighed: Vec<Weighed> =
@@ -39,7 +41,9 @@ impl Scout {
             gain(b).total_cmp(&gain(a))
         });
         for one in weighed.iter_mut().take_while(|_| !think.monitor.stopped()) {
-            one.lost = lost::share(game, positions, one.mv);
+            one.lost = Lost::after(game, positions, one.mv);
+            one.stood = positions.first().map_or(0, |position| self.memory.stood(game, position, one.mv));
+            one.missed = one.lost.piece - Lost::after(game, &positions[..samples], one.mv).piece;
         }
         let mut purse = Purse::new(budget);
         let mut depth = 0;
@@ -48,8 +52,9 @@ impl Scout {
             let known = weighed.iter().position(|one| one.values.is_empty()).unwrap_or(weighed.len());
             comparison.order(&mut weighed[..known]);
             if known == weighed.len() {
-                // A third is left for the plan of what comes after.
-                let kept = if self.weights.plan > 0.0 { purse.left / 3 } else { 0 };
+                // To plan takes about as much for each move as the first look at all of them. Where that is more than half of what is left, looking deeper comes first.
+                let planning = purse.spent * PLANNED as u64 * 6 / 5;
+                let kept = if self.weights.plan > 0.0 && planning <= purse.left / 2 { planning } else { 0 };
                 purse.left -= kept;
                 depth = comparison.deepen(&mut weighed, &mut self.search, &mut purse);
                 purse.left += kept;

@@ -3,12 +3,16 @@
 use search::{AlphaBeta, Limits};
 use tabletop::Monitor;
 
+use crate::chess::fog::agents::lost::Lost;
 use crate::chess::fog::lookahead::{Node, Outlook, Purse, Weights, counted, settle};
 use crate::chess::moves::Move;
 use crate::chess::position::Position;
 
 /// Moves that are looked at in every depth, at least.
 const FINALISTS: usize = 3;
+/// What it costs to whoever is ahead, in pawns, that the own pieces stand as they did before; for each time, up to so many.
+const AGAIN: f64 = 0.3;
+const MOST_TIMES: u32 = 5;
 /// Plies that are looked ahead after an own move, at most.
 const DEEPEST: u32 = 12;
 
@@ -22,8 +26,12 @@ pub(super) struct Weighed {
     pub depth: u32,
     /// What the other side answers best in each, where that was searched.
     pub answers: Vec<Option<Move>>,
-    /// In what share of positions the own king can be taken at once.
-    pub lost: f64,
+    /// What can be taken at once in the first few hundred positions.
+    pub lost: Lost,
+    /// How much more of the piece that moves is lost at once in these than in those over which moves are compared, in pawns.
+    pub missed: f64,
+    /// How often the own pieces stood so before.
+    pub stood: u32,
     /// What it is worth with the next own move planned for all that looks the same together.
     pub planned: Option<f64>,
     /// What a whim adds.
@@ -33,7 +41,17 @@ pub(super) struct Weighed {
 impl Weighed {
     /// A move of which nothing is known yet.
     pub fn new(mv: Move, whim: f64) -> Self {
-        Self { mv, values: Vec::new(), depth: 0, answers: Vec::new(), lost: 0.0, planned: None, whim }
+        Self {
+            mv,
+            values: Vec::new(),
+            depth: 0,
+            answers: Vec::new(),
+            lost: Lost::default(),
+            missed: 0.0,
+            stood: 0,
+            planned: None,
+            whim,
+        }
     }
 
     /// What it is worth on average.
@@ -48,7 +66,12 @@ impl Weighed {
 
     /// The whole score.
     pub fn score(&self, weights: &Weights) -> f64 {
-        self.expected(weights.plan) - weights.risk * self.lost + self.whim
+        self.expected(weights.plan) - weights.risk * self.lost.king - self.missed - self.again(weights) + self.whim
+    }
+
+    /// What is taken off since the own pieces stood so before: whoever is ahead by a pawn or more does not want the whole position to come again.
+    pub fn again(&self, weights: &Weights) -> f64 {
+        AGAIN * f64::from(self.stood.min(MOST_TIMES)) * self.expected(weights.plan).clamp(0.0, 1.0)
     }
 }
 
@@ -93,12 +116,13 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// Looks deeper and deeper at ever fewer of the moves, best first, as long as the purse is full enough to look at all of them; tells how deep it came.
+    /// Looks deeper and deeper at ever fewer of the moves, best first, as long as the purse is full enough to look at a few of them; tells how deep it came.
     pub fn deepen(&self, weighed: &mut [Weighed], search: &mut AlphaBeta<Move>, purse: &mut Purse) -> u32 {
         let mut count = weighed.len();
         for depth in 1..=self.depth.min(DEEPEST) {
             count = (count / 2).max(FINALISTS).min(weighed.len());
             let seen = weighed.first().map_or(0, |one| one.values.len());
+            let left = purse.left;
             let mut deeper: Vec<Weighed> = Vec::with_capacity(count);
             for one in &weighed[..count] {
                 let mut next = Weighed { values: Vec::with_capacity(seen), answers: Vec::new(), depth, ..one.clone() };
@@ -110,7 +134,17 @@ impl<'a> Comparison<'a> {
                     next.answers.push(answer);
                 }
                 deeper.push(next);
+                // What the first took tells for how many the purse lasts. Half of it is for what is deeper still.
+                let each = (left - purse.left).max(1) / deeper.len() as u64;
+                let few = FINALISTS.min(count);
+                if deeper.len() < few && each * (few - deeper.len()) as u64 > purse.left {
+                    return depth - 1;
+                }
+                if deeper.len() >= few && (left - purse.left) + each > left / 2 {
+                    break;
+                }
             }
+            count = deeper.len();
             weighed[..count].clone_from_slice(&deeper);
             self.order(&mut weighed[..count]);
             self.monitor.report(purse.spent, depth);

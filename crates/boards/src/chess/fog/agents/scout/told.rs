@@ -68,8 +68,15 @@ fn terms(account: &Account<'_>, one: &Weighed) -> Vec<Term> {
         }
         None => vec![Term::plain("term-chess_mean", one.mean())],
     };
-    if one.lost > 0.0 {
-        terms.push(Term::weighted("term-chess_risk", one.lost, -account.weights.risk));
+    if one.lost.king > 0.0 {
+        terms.push(Term::weighted("term-chess_risk", one.lost.king, -account.weights.risk));
+    }
+    if one.missed != 0.0 {
+        terms.push(Term::plain("term-chess_missed", -one.missed));
+    }
+    let again = one.again(&account.weights);
+    if again > 0.0 {
+        terms.push(Term::plain("term-chess_again", -again));
     }
     if one.whim > 0.0 {
         terms.push(Term::plain("term-whim", one.whim));
@@ -90,7 +97,7 @@ fn headline(account: &Account<'_>, weighed: &[Weighed], chosen: Action) -> Messa
     Message::new(id)
         .with("action", wording::of_action(account.game, account.view, chosen))
         .decimal("score", score, 1)
-        .decimal("risk", PER_CENT * first.map_or(0.0, |one| one.lost), 1)
+        .decimal("risk", PER_CENT * first.map_or(0.0, |one| one.lost.king), 1)
         .count("positions", belief.positions().len())
         .count("samples", account.samples.min(first.map_or(0, |one| one.values.len())))
 }
