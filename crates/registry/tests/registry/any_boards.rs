@@ -88,7 +88,7 @@ const POSITIONS: [&str; 6] = [
     "?E?c/??r?/????/?l?? w1 - 3 ply 9",
     "c4=2 d5=* e1=0",
     "????????/????????/1???????/?1?p1??1/4P3/4?3/PPPP1PPP/RNBQKBNR w KQ - 0 seen w ply 2",
-    "9/9/9/4?4/9/9/1C7/F8 w 2 seen w from a1-b2,i8-e5 fallen Pb3,?c6 fights b3xc6= army CFP/yfp ply 9",
+    "9/9/9/4?4/9/9/1C7/F8 w 2 seen w from c1-b2,i8-e5 fallen Pb3,?c6 moved b3 fights b3xc6= army CFP/fp ply 9",
 ];
 
 const TEXTS: [&str; 6] = [
