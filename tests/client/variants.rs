@@ -8,7 +8,8 @@ use lab::{GameModule, Library};
 use registry::{
     GAMES,
     games::{
-        BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, HareModule, JungleModule, RiskModule,
+        BanqiModule, DominionModule, FlipJungleModule, FogModule, FoxHuntModule, GeneralsModule, HareModule,
+        JungleModule, RiskModule,
     },
 };
 use rubicon::{
@@ -87,6 +88,7 @@ fn all_variants_that_apply_are_on_the_page_and_chosen_with_a_click() {
         of_game(&FlipJungleModule),
         of_game(&FoxHuntModule),
         of_game(&FogModule),
+        of_game(&GeneralsModule),
     ]);
     let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let has_variants = |id: &str| {

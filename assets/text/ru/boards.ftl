@@ -15,14 +15,14 @@ boards-clock =
     }
 boards-placing_advice = Меняйте фигуры местами или переносите на пустые клетки.
 boards-placing_done = Готово
-boards-placing_outside = Ваши фигуры ставят в пределах ваших рядов.
+fault-boards-placing = ваши фигуры ставят в пределах ваших рядов
 boards-placing_mirror = Отразить
 boards-placing_shuffle = Перемешать
 boards-placing_name = Название, чтобы сохранить
 boards-placing_keep = Сохранить
 boards-placing_kept = Сохранено: «{ $name }».
 boards-placing_remove = Больше не хранить «{ $name }»
-boards-placing_unreadable = { $path } — не расстановка: { $why }
+fault-boards-placement = { $path } — не расстановка: { $why }
 boards-face_down = Ещё не открыты
 boards-odds = { $piece }: { $count } из { $all } закрытых, { $percent } %
 boards-turn = Повернуть доску

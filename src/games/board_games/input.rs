@@ -86,7 +86,7 @@ pub fn refused<B: BoardGame>(
 ) {
     for PieceRefused(by) in tried.read() {
         if table.own.placing.is_some() {
-            table.hint = Some(message!("boards-placing_outside", "your pieces are placed within your own rows"));
+            table.hint = Some(message!("fault-boards-placing", "your pieces are placed within your own rows"));
         } else if table.actor().is_some() {
             let action = B::action(table.host.game(), *by);
             table.act(action, &mut notices);

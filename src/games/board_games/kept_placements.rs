@@ -36,7 +36,7 @@ pub fn kept<B: BoardGame>(storage: &Storage, game: &RulesOf<B>, view: &Seen<B>) 
                 found.push(Placement { name, pieces: B::placed(game, view, &action) });
             }
             Err(why) => faults.push(message!(
-                "boards-placing_unreadable",
+                "fault-boards-placement",
                 "{path} is no placement: {why}",
                 path = path.display().to_string(),
                 why = why

@@ -25,7 +25,7 @@ pub fn check(claim: &Claim<'_, Fog>) -> Verdict {
             so(here < there, "the king is in no less danger")?;
         }
         "chess_pieces" | "chess_seen" | "chess_danger" | "chess_end" | "chess_beyond" | "chess_mean"
-        | "chess_planned" | "chess_sound" => hoped(claim)?,
+        | "chess_planned" | "chess_sound" | "chess_spares" | "chess_onward" => hoped(claim)?,
         "whim" => {}
         _ => return Ok(false),
     }

@@ -3,12 +3,13 @@
 //! Some positions of its belief, and for each what the other side may take it for, are the starts of a subgame. It is solved by regret minimisation on a tree that grows where play leads, and the move is drawn from at most three that are steady.
 //! After Zhang and Sandholm 2025, "General search techniques without common knowledge": the knowledge of the other side is followed, and what it thinks that this side thinks no further.
 //!
-//! `settings` are how it decides, `survey` looks at all moves first, `play` is positions as both sides know them, `subgame` sets up and solves, `told` says why. Where all is seen it searches as Scout does.
+//! `settings` are how it decides, `survey` looks at all moves first, `surveyed` is what it finds, `play` is positions as both sides know them, `subgame` sets up and solves, `told` says why. Where all is seen it searches as Scout does.
 
 mod play;
 mod settings;
 mod subgame;
 mod survey;
+mod surveyed;
 #[cfg(test)]
 mod tests;
 mod told;
@@ -24,7 +25,8 @@ use self::play::Terms;
 pub(in crate::chess::fog::agents) use self::settings::SETTINGS;
 use self::settings::Settings;
 use self::subgame::Subgame;
-use self::survey::{Field, Survey};
+use self::survey::{Field, survey};
+use self::surveyed::Survey;
 use self::told::Account;
 use crate::chess::fog::action::Action;
 use crate::chess::fog::agents::memory::Memory;
@@ -119,7 +121,7 @@ impl Oracle {
             let moves = belief.moves(game, view);
             let field = Field { solved: &solved, believed: &believed, moves: &moves, memory: &self.memory };
             let kept = (budget as f64 * (1.0 - settings.survey)) as u64;
-            terms.survey = Survey::of(&terms, &outlook, &field, settings, kept, think.monitor);
+            terms.survey = survey(&terms, &outlook, &field, settings, kept, think.monitor);
         }
         let terms = terms;
         let solved = asked

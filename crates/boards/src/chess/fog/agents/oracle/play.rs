@@ -5,7 +5,7 @@ use std::cell::Cell;
 use search::ExtensiveForm;
 use tabletop::{Seat, Turn};
 
-use super::survey::{Survey, Surveyed};
+use super::surveyed::{Survey, Surveyed};
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::look::{chain, look, number};
 use crate::chess::fog::lookahead::{Node, Purse, WON, settle};

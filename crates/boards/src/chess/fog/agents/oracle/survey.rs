@@ -8,6 +8,7 @@ use tabletop::Monitor;
 
 use super::play::Terms;
 use super::settings::Settings;
+use super::surveyed::{Survey, Surveyed};
 use crate::chess::fog::agents::lost::Lost;
 use crate::chess::fog::agents::memory::Memory;
 use crate::chess::fog::lookahead::{Outlook, settle};
@@ -16,29 +17,6 @@ use crate::chess::position::Position;
 
 /// What standing as before costs for at most so many times.
 const MOST_TIMES: u32 = 5;
-
-/// What is known of an own move before anything is solved.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Surveyed {
-    pub mv: Move,
-    /// What it is worth on average, −1 to 1.
-    pub worth: f64,
-    /// How much less that is than in the positions that are solved; with what standing as before costs.
-    pub less: f64,
-    /// How much likelier the king can be taken in all of the belief than in the positions looked at here, 0 to 1.
-    pub king: f64,
-    /// How much more of the piece that moves is lost at once than in these, in pawns.
-    pub piece: f64,
-}
-
-/// What was found of all own moves.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Survey {
-    /// Best first.
-    pub moves: Vec<Surveyed>,
-    /// What positions after own moves come to in pawns, by their keys.
-    pub values: BTreeMap<u64, f64>,
-}
 
 /// What is looked at.
 pub(super) struct Field<'a> {
@@ -52,53 +30,51 @@ pub(super) struct Field<'a> {
     pub memory: &'a Memory,
 }
 
-impl Survey {
-    /// Looks at all moves in the positions that will be solved, and in more of the belief as long as more than `kept` positions may still be evaluated.
-    pub fn of(
-        terms: &Terms<'_>,
-        outlook: &Outlook<'_>,
-        field: &Field<'_>,
-        settings: &Settings,
-        kept: u64,
-        monitor: &Monitor,
-    ) -> Self {
-        let mut values = BTreeMap::new();
-        let mut rows: Vec<Vec<f64>> = Vec::new();
-        let mut seen: Vec<Position> = Vec::new();
-        let more = field.believed.iter().map(|(_, position)| position);
-        let more = more.filter(|position| !field.solved.contains(position));
-        for position in field.solved.iter().chain(more) {
-            if monitor.stopped() || (terms.purse.get().left <= kept && !rows.is_empty()) {
-                break;
-            }
-            let Some(pawns) = row(terms, outlook, position, field.moves) else { break };
-            rows.push(pawns.iter().map(|(_, value)| terms.share(*value)).collect());
-            values.extend(pawns);
-            seen.push(*position);
+/// Looks at all moves in the positions that will be solved, and in more of the belief as long as more than `kept` positions may still be evaluated.
+pub(super) fn survey(
+    terms: &Terms<'_>,
+    outlook: &Outlook<'_>,
+    field: &Field<'_>,
+    settings: &Settings,
+    kept: u64,
+    monitor: &Monitor,
+) -> Survey {
+    let mut values = BTreeMap::new();
+    let mut rows: Vec<Vec<f64>> = Vec::new();
+    let mut seen: Vec<Position> = Vec::new();
+    let more = field.believed.iter().map(|(_, position)| position);
+    let more = more.filter(|position| !field.solved.contains(position));
+    for position in field.solved.iter().chain(more) {
+        if monitor.stopped() || (terms.purse.get().left <= kept && !rows.is_empty()) {
+            break;
         }
-        let solved = rows.len().min(field.solved.len());
-        let surveyed = |(place, mv): (usize, &Move)| {
-            let worth = mean(&rows, place);
-            let all = field.believed.iter().map(|(weight, position)| (position, *weight));
-            let (all, looked) = (Lost::weighted(terms.game, all, *mv), Lost::after(terms.game, &seen, *mv));
-            let stood = seen.first().map_or(0, |position| field.memory.stood(terms.game, position, *mv));
-            let again = if worth > 0.0 { settings.again * f64::from(stood.min(MOST_TIMES)) } else { 0.0 };
-            Surveyed {
-                mv: *mv,
-                worth,
-                less: mean(&rows[..solved], place) - worth + again,
-                king: (settings.risk * (all.king - looked.king)).clamp(0.0, 1.0),
-                piece: all.piece - looked.piece,
-            }
-        };
-        let mut moves: Vec<Surveyed> = field.moves.iter().enumerate().map(surveyed).collect();
-        // A pawn's worth of a piece is about that much where both are even.
-        let worth = |one: &Surveyed| one.worth - one.king - one.piece / (2.0 * terms.scale);
-        moves.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
-        // Where there was no time for a single position, nothing tells them apart.
-        moves.truncate(if rows.is_empty() { moves.len() } else { settings.candidates });
-        Self { moves, values }
+        let Some(pawns) = row(terms, outlook, position, field.moves) else { break };
+        rows.push(pawns.iter().map(|(_, value)| terms.share(*value)).collect());
+        values.extend(pawns);
+        seen.push(*position);
     }
+    let solved = rows.len().min(field.solved.len());
+    let surveyed = |(place, mv): (usize, &Move)| {
+        let worth = mean(&rows, place);
+        let all = field.believed.iter().map(|(weight, position)| (position, *weight));
+        let (all, looked) = (Lost::weighted(terms.game, all, *mv), Lost::after(terms.game, &seen, *mv));
+        let stood = seen.first().map_or(0, |position| field.memory.stood(terms.game, position, *mv));
+        let again = if worth > 0.0 { settings.again * f64::from(stood.min(MOST_TIMES)) } else { 0.0 };
+        Surveyed {
+            mv: *mv,
+            worth,
+            less: mean(&rows[..solved], place) - worth + again,
+            king: (settings.risk * (all.king - looked.king)).clamp(0.0, 1.0),
+            piece: all.piece - looked.piece,
+        }
+    };
+    let mut moves: Vec<Surveyed> = field.moves.iter().enumerate().map(surveyed).collect();
+    // A pawn's worth of a piece is about that much where both are even.
+    let worth = |one: &Surveyed| one.worth - one.king - one.piece / (2.0 * terms.scale);
+    moves.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    // Where there was no time for a single position, nothing tells them apart.
+    moves.truncate(if rows.is_empty() { moves.len() } else { settings.candidates });
+    Survey { moves, values }
 }
 
 /// What each move comes to in a position in pawns, with the key of the position after it; `None` where the purse does not last for all.

@@ -7,7 +7,8 @@ use tabletop::{Monitor, Seat, Seed};
 use super::play::{Play, Terms};
 use super::settings::Settings;
 use super::subgame::{Method, Subgame};
-use super::survey::{Field, Survey, Surveyed};
+use super::survey::{Field, survey};
+use super::surveyed::{Survey, Surveyed};
 use super::*;
 use crate::board::Square;
 use crate::chess::fen;
@@ -126,10 +127,10 @@ fn a_survey_sees_what_few_positions_do_not_show() {
     let field = Field { solved: &rook_on[..1], believed: &believed, moves: &[bad], memory: &Memory::new(9) };
     let settings = Settings::default();
     // With enough time all are looked at, which lowers what is expected.
-    let wide = Survey::of(&terms, &outlook, &field, &settings, 0, &Monitor::new()).moves[0];
+    let wide = survey(&terms, &outlook, &field, &settings, 0, &Monitor::new()).moves[0];
     assert!(wide.less > 0.05 && wide.piece.abs() < 1e-9, "{wide:?}");
     // With time for the first alone, what is lost at once is still counted in all.
-    let narrow = Survey::of(&terms, &outlook, &field, &settings, 100_000, &Monitor::new()).moves[0];
+    let narrow = survey(&terms, &outlook, &field, &settings, 100_000, &Monitor::new()).moves[0];
     assert!(narrow.less == 0.0 && (narrow.piece - 9.5 / 4.0).abs() < 1e-9, "{narrow:?}");
 }
 
