@@ -21,3 +21,4 @@ pub mod flip_jungle;
 pub mod fox_hunt;
 pub mod generals;
 pub mod jungle;
+mod looked;

@@ -17,6 +17,7 @@ use super::side::Side;
 use super::state::{Phase, State, View};
 use super::wording;
 use crate::board::Square;
+use crate::looked::Looked;
 
 /// Pieces of average worth from which on a difference is told.
 const TOLD: f64 = 1.0;
@@ -24,8 +25,6 @@ const TOLD: f64 = 1.0;
 const LIKELY: f64 = 0.2;
 /// Pieces within which two ways came out alike.
 const ALIKE: f64 = 0.5;
-/// How many times its own error a mean must be so that it is more than chance.
-const SURE: f64 = 2.0;
 /// Pieces from which on it is the game that was lost.
 const GAME: f64 = 12.0;
 /// Ways the ranks could be over which moves are compared.
@@ -45,32 +44,6 @@ const PER_CENT: f64 = 100.0;
 pub struct Review {
     seat: Seat,
     search: AlphaBeta<Move>,
-}
-
-/// A move that is looked at.
-struct Looked {
-    mv: Move,
-    /// What it changes in each way, in pieces of average worth.
-    changes: Vec<f64>,
-}
-
-impl Looked {
-    fn mean(&self) -> f64 {
-        mean(&self.changes)
-    }
-
-    /// By how much it is better than another, if that is more than chance would have it in so few ways.
-    fn clearly_over(&self, other: &Self) -> Option<f64> {
-        let apart: Vec<f64> = self.changes.iter().zip(&other.changes).map(|(one, other)| one - other).collect();
-        let better = mean(&apart);
-        let spread = apart.iter().map(|change| (change - better).powi(2)).sum::<f64>();
-        let error = spread.sqrt() / apart.len().max(1) as f64;
-        (better >= TOLD && better >= SURE * error).then_some(better)
-    }
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 
 /// What a side knew when it moved.
@@ -122,12 +95,12 @@ impl Review {
         Some((found.value.filter(|_| !monitor.stopped())? - before, found.best))
     }
 
-    fn looked(&mut self, known: &Known<'_>, ways: &[Vec<Rank>], mv: Move, monitor: &Monitor) -> Option<Looked> {
+    fn looked(&mut self, known: &Known<'_>, ways: &[Vec<Rank>], mv: Move, monitor: &Monitor) -> Option<Looked<Move>> {
         let change = |way: &Vec<Rank>| {
             let outlook = known.outlook(std::slice::from_ref(way));
             Some(self.change(&Node::root(&outlook, known.view), mv, monitor)?.0)
         };
-        Some(Looked { mv, changes: ways.iter().map(change).collect::<Option<Vec<f64>>>()? })
+        Some(Looked { mv, values: ways.iter().map(change).collect::<Option<Vec<f64>>>()? })
     }
 }
 
@@ -154,10 +127,10 @@ impl Reviewer<Generals> for Review {
         let made = self.looked(&known, &ways, made, monitor)?;
         let others = self.others(&known, &ways, made.mv, monitor)?;
         let others = others.into_iter().map(|mv| self.looked(&known, &ways, mv, monitor));
-        let others = others.collect::<Option<Vec<Looked>>>()?;
+        let others = others.collect::<Option<Vec<Looked<Move>>>>()?;
         let best = others.iter().max_by(|one, other| one.mean().total_cmp(&other.mean()))?;
         let said = wording::of_action(game, seen, action);
-        if let Some((lost, better)) = best.clearly_over(&made).zip(known.action(best.mv)) {
+        if let Some((lost, better)) = best.clearly_over(&made, TOLD).zip(known.action(best.mv)) {
             let finding = finding(Cause::Judgement, lost, said);
             let text = finding.text.with("better", wording::of_action(game, seen, &better));
             let marks = [action, &better].into_iter().flat_map(|action| wording::marks(game, action)).collect();
@@ -171,7 +144,7 @@ impl Reviewer<Generals> for Review {
         if surprise < TOLD {
             return None;
         }
-        let alike = made.changes.iter().filter(|change| **change <= came + ALIKE).count();
+        let alike = made.values.iter().filter(|change| **change <= came + ALIKE).count();
         let share = alike as f64 / SAMPLES as f64;
         let cause = if share >= LIKELY { Cause::Belief } else { Cause::Luck };
         let finding = finding(cause, surprise, said);

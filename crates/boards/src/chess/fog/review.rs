@@ -16,6 +16,7 @@ use super::view::View;
 use super::wording;
 use crate::chess::moves::Move;
 use crate::chess::position::Position;
+use crate::looked::Looked;
 
 /// Pawns from which on a difference is told.
 const TOLD: f64 = 1.0;
@@ -23,8 +24,6 @@ const TOLD: f64 = 1.0;
 const LIKELY: f64 = 0.2;
 /// Pawns within which two positions came out alike.
 const ALIKE: f64 = 0.5;
-/// How many times its own error a mean must be so that it is more than chance.
-const SURE: f64 = 2.0;
 /// Pawns from which on it is the game that was lost.
 const GAME: f64 = 20.0;
 /// Positions over which moves are compared.
@@ -50,32 +49,6 @@ pub struct Review {
     belief: Option<Belief>,
 }
 
-/// A move that is looked at.
-struct Looked {
-    mv: Move,
-    /// What it comes to in each position.
-    values: Vec<f64>,
-}
-
-impl Looked {
-    fn mean(&self) -> f64 {
-        mean(&self.values)
-    }
-
-    /// By how much it is better than another, if that is more than chance would have it in so few positions.
-    fn clearly_over(&self, other: &Self) -> Option<f64> {
-        let apart: Vec<f64> = self.values.iter().zip(&other.values).map(|(one, other)| one - other).collect();
-        let better = mean(&apart);
-        let spread = apart.iter().map(|value| (value - better).powi(2)).sum::<f64>();
-        let error = spread.sqrt() / apart.len().max(1) as f64;
-        (better >= TOLD && better >= SURE * error).then_some(better)
-    }
-}
-
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len().max(1) as f64
-}
-
 impl Review {
     /// For a seat.
     pub fn new(game: &Fog, seat: Seat) -> Self {
@@ -90,7 +63,7 @@ impl Review {
         positions: &[Position],
         (moves, made): (Vec<Move>, Move),
         monitor: &Monitor,
-    ) -> Option<Vec<Looked>> {
+    ) -> Option<Vec<Looked<Move>>> {
         let nodes: Vec<Node<'_>> = positions.iter().map(|position| outlook.node(*position)).collect();
         let at_once = |mv: Move| -> Option<f64> {
             let settled = nodes.iter().map(|node| {
@@ -151,7 +124,7 @@ impl Reviewer<Fog> for Review {
         let looked = self.compared(&outlook, positions, (moves, made), monitor)?;
         let (own, others) = looked.split_first()?;
         let best = others.iter().max_by(|one, other| one.mean().total_cmp(&other.mean()))?;
-        if let Some(lost) = best.clearly_over(own) {
+        if let Some(lost) = best.clearly_over(own, TOLD) {
             let better = game.action_of(best.mv);
             let finding = finding(Cause::Judgement, lost, wording::of_action(game, seen, *action));
             let marks = [*action, better].into_iter().flat_map(|action| wording::marks(game, action)).collect();
