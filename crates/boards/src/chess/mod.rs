@@ -2,7 +2,7 @@
 //!
 //! [`Rules`] is such a description: `ways` says how pieces move, `rules` what else there is, and each of [`relatives`] is one of them, in a file of its own. `lines` works out of it once where
 //! each piece may go from each square; [`Chess`] is that with the rules. A [`Position`] is what searches walk with: `generate` lists its moves as if kings could be taken, which is how fog is played,
-//! and `variant` leaves out those that leave a king in check. `sight` says what a side sees in fog, [`fen`] reads and writes positions, [`perft`](fn@perft) counts lines of play. [`fog`] is the game for two.
+//! and `safety` leaves out those that leave a king in check. `sight` says what a side sees in fog, [`fen`] reads and writes positions, [`perft`](fn@perft) counts lines of play. [`fog`] is the game for two.
 
 pub mod fen;
 pub mod fog;
@@ -14,6 +14,7 @@ mod piece;
 mod position;
 pub mod relatives;
 mod rules;
+mod safety;
 mod sight;
 mod variant;
 mod ways;

@@ -14,18 +14,22 @@ pub enum Counted {
 
 /// How many lines of play of `depth` plies begin with a position.
 pub fn perft(chess: &Chess, position: &Position, depth: u32, counted: Counted) -> u64 {
-    let mut moves = Vec::new();
-    match counted {
-        Counted::Legal => chess.legal(position, |mv| moves.push(mv)),
-        Counted::InFog => chess.pseudo_legal(position, |mv| moves.push(mv)),
+    if depth == 0 {
+        return 1;
     }
-    if depth <= 1 {
-        return if depth == 0 { 1 } else { moves.len() as u64 };
-    }
-    let after = |mv| {
-        let mut next = *position;
-        next.play(chess.rules(), mv);
-        perft(chess, &next, depth - 1, counted)
+    let mut count = 0;
+    let tell = |mv| {
+        count += if depth == 1 {
+            1
+        } else {
+            let mut next = *position;
+            next.play(chess.rules(), mv);
+            perft(chess, &next, depth - 1, counted)
+        };
     };
-    moves.into_iter().map(after).sum()
+    match counted {
+        Counted::Legal => chess.legal(position, tell),
+        Counted::InFog => chess.pseudo_legal(position, tell),
+    }
+    count
 }

@@ -142,6 +142,21 @@ impl Position {
         key_of_all
     }
 
+    /// What [`repetition_key`](Self::repetition_key), which is `now`, is after a move, if the move does no more than lead a piece somewhere and take what stands there.
+    pub fn key_after(&self, rules: &Rules, now: u64, mv: Move) -> Option<u64> {
+        let piece = self.piece(mv.from)?;
+        let columns = rules.size.columns();
+        let leaps = piece.kind == rules.pawn && (mv.from.0 / columns).abs_diff(mv.to.0 / columns) > 1;
+        let turned = self.unmoved.contains(mv.from) || self.unmoved.contains(mv.to);
+        let more =
+            turned || leaps || self.passed.is_some() || self.passes > 0 || rules.leap_lost_to == Some(piece.kind);
+        if more || mv.special != Special::None {
+            return None;
+        }
+        let taken = self.piece(mv.to).map_or(0, |taken| on(taken, mv.to));
+        Some(now ^ on(piece, mv.from) ^ on(piece, mv.to) ^ taken ^ BLACK)
+    }
+
     /// Plays a move that is one of this position's; tells what was taken.
     pub fn play(&mut self, rules: &Rules, mv: Move) -> Option<Piece> {
         let mover = self.mover;

@@ -1,7 +1,6 @@
 //! The rules of a game with what is worked out of them once.
 
 use super::lines::Lines;
-use super::moves::{Move, Special};
 use super::piece::{Kind, Piece, Side};
 use super::position::Position;
 use super::rules::{Promotion, Rules};
@@ -89,23 +88,6 @@ impl Chess {
         position.royal(side).is_some_and(|royal| self.attacks(position, side.other(), royal))
     }
 
-    /// Tells every move that the ordinary rules allow, in which no king may be left in check.
-    pub fn legal(&self, position: &Position, mut tell: impl FnMut(Move)) {
-        let facing = self.kind.bikjang && self.facing(position);
-        self.pseudo_legal(position, |mv| {
-            let parts = || {
-                let mut next = *position;
-                next.play(self.kind, mv);
-                !self.facing(&next)
-            };
-            // Passing is how the draw is taken, in check or not.
-            let taken = facing && mv.special == Special::Passes;
-            if taken || (self.is_safe(position, mv) && (!facing || parts())) {
-                tell(mv);
-            }
-        });
-    }
-
     /// Whether the game is over since turns were left.
     pub fn passed_out(&self, position: &Position) -> bool {
         position.passes >= 2 || (position.passes == 1 && self.kind.bikjang && self.facing(position))
@@ -122,36 +104,5 @@ impl Chess {
         };
         let (least, most) = (one.0.min(other.0), one.0.max(other.0));
         (least + step..most).step_by(step.into()).all(|square| position.piece(Square(square)).is_none())
-    }
-
-    /// Whether a move leaves no own king in check. A king neither castles nor leaps out of check, nor castles through it; a pawn that promotes where it stands gives no check.
-    pub fn is_safe(&self, position: &Position, mv: Move) -> bool {
-        let mover = position.mover;
-        let goes_far = position.royal(mover) == Some(mv.from) && position.unmoved.contains(mv.from) && self.is_far(mv);
-        if goes_far && self.in_check(position, mover) {
-            return false;
-        }
-        let after = |mv: Move| {
-            let mut next = *position;
-            next.play(self.kind, mv);
-            next
-        };
-        if let Special::Castles(_) = mv.special {
-            let through = Square((mv.from.0 + mv.to.0) / 2);
-            if self.in_check(&after(Move::plain(mv.from, through)), mover) {
-                return false;
-            }
-        }
-        let next = after(mv);
-        let in_place =
-            matches!((self.kind.promotion, mv.special), (Some(Promotion::InPlace { .. }), Special::Promotes(_)));
-        let checked = self.in_check(&next, mover) || (in_place && self.in_check(&next, mover.other()));
-        !checked
-    }
-
-    /// Whether a move leads further than to a square beside.
-    fn is_far(&self, mv: Move) -> bool {
-        let size = self.kind.size;
-        size.column(mv.from).abs_diff(size.column(mv.to)) > 1 || size.row(mv.from).abs_diff(size.row(mv.to)) > 1
     }
 }

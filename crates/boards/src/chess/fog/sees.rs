@@ -7,8 +7,9 @@ use super::game::Fog;
 use super::state::{Cell, State};
 use super::view::View;
 use crate::board::{Square, Squares};
-use crate::chess::moves::Special;
+use crate::chess::moves::{Move, Special};
 use crate::chess::piece::Side;
+use crate::chess::variant::Chess;
 
 impl Fog {
     /// What an eye may know.
@@ -20,11 +21,21 @@ impl Fog {
         let held = [0, 1].map(|at: usize| state.hands[at].iter().sum());
         // Once the game is over the fog has lifted.
         if !self.setup.fog || state.end.is_some() {
-            return View { side, known: state.clone(), dark: Vec::new(), held, moves: self.moves_of(state, side) };
+            let moves = if side == Some(state.mover) { self.legal(state) } else { Vec::new() };
+            return View { side, known: state.clone(), dark: Vec::new(), held, moves: self.actions_of(&moves) };
         }
-        let mut known = State { past: Vec::new(), quiet: 0, ..state.clone() };
-        let seen = side.map_or_else(Squares::none, |side| self.chess.sight(&state.position(self.rules()), side));
+        let position = state.position(self.rules());
+        let mut moves = Vec::new();
+        if side == Some(state.mover) {
+            self.chess.pseudo_legal(&position, |mv| moves.push(mv));
+        }
+        let seen = match side {
+            None => Squares::none(),
+            Some(side) if side == state.mover => Chess::seen_by(&position, &moves),
+            Some(side) => self.chess.sight(&position, side),
+        };
         let dark: Vec<Square> = self.rules().size.squares().filter(|square| !seen.contains(*square)).collect();
+        let mut known = state.without_past();
         dark.iter().for_each(|square| known.cells[square.index()] = Cell::Empty);
         for other in Side::ALL.into_iter().filter(|other| Some(*other) != side) {
             known.hands[other.index()].iter_mut().for_each(|count| *count = 0);
@@ -34,25 +45,18 @@ impl Fog {
             known.lost.iter_mut().flatten().for_each(|count| *count = 0);
         }
         // A pawn that passed is seen by whoever may take it.
-        known.passed = known.passed.filter(|square| side == Some(state.mover) && self.takes_passing(state, *square));
-        View { side, known, dark, held, moves: self.moves_of(state, side) }
+        let takes = |mv: &Move, square| mv.to == square && matches!(mv.special, Special::EnPassant(_));
+        known.passed = known.passed.filter(|square| moves.iter().any(|mv| takes(mv, *square)));
+        if state.undecided {
+            moves.clear();
+        }
+        View { side, known, dark, held, moves: self.actions_of(&moves) }
     }
 
-    /// All that a side may do, if it is to act.
-    fn moves_of(&self, state: &State, side: Option<Side>) -> Vec<Action> {
-        let moves = if side == Some(state.mover) { self.legal(state) } else { Vec::new() };
-        let mut actions: Vec<Action> = moves.into_iter().map(|mv| self.action_of(mv)).collect();
-        // In an order that tells nothing of what is dark.
+    /// Moves as actions, in an order that tells nothing of what is dark.
+    fn actions_of(&self, moves: &[Move]) -> Vec<Action> {
+        let mut actions: Vec<Action> = moves.iter().map(|mv| self.action_of(*mv)).collect();
         actions.sort_unstable();
         actions
-    }
-
-    /// Whether whoever is to act could take the pawn that has just passed this square.
-    fn takes_passing(&self, state: &State, square: Square) -> bool {
-        let mut takes = false;
-        self.chess.pseudo_legal(&state.position(self.rules()), |mv| {
-            takes |= mv.to == square && matches!(mv.special, Special::EnPassant(_));
-        });
-        takes
     }
 }

@@ -129,6 +129,27 @@ impl State {
         position
     }
 
+    /// The same without what came before, and without how long nothing was taken.
+    pub(super) fn without_past(&self) -> Self {
+        let Self { cells, hands, army, lost, unmoved, passed, mover, passes, plies, undecided, end, quiet: _, past: _ } =
+            self;
+        Self {
+            cells: cells.clone(),
+            hands: hands.clone(),
+            army: army.clone(),
+            lost: lost.clone(),
+            unmoved: unmoved.clone(),
+            passed: *passed,
+            mover: *mover,
+            quiet: 0,
+            passes: *passes,
+            plies: *plies,
+            past: Vec::new(),
+            undecided: *undecided,
+            end: *end,
+        }
+    }
+
     /// Takes over what a position says.
     pub(super) fn follow(&mut self, rules: &Rules, position: &Position) {
         let Self { plies, past, army, lost, .. } = std::mem::replace(self, Self::of(rules, position));

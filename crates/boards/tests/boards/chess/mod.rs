@@ -3,6 +3,7 @@
 mod agents;
 mod belief;
 mod fog;
+mod moves;
 mod notation;
 mod oracle;
 mod perft;

@@ -1,9 +1,8 @@
 //! What an own move may lose at once: the king, or the piece that moves.
 
 use crate::chess::fog::game::Fog;
-use crate::chess::fog::lookahead::price;
+use crate::chess::fog::lookahead::lost_at_once;
 use crate::chess::moves::{Move, Special};
-use crate::chess::piece::Side;
 use crate::chess::position::Position;
 
 /// Positions in which it is counted, at most.
@@ -34,24 +33,11 @@ impl Lost {
             if game.chess().in_check(&next, position.mover) {
                 kings += weight;
             } else if mv.special != Special::Passes {
-                pieces += weight * piece_at_once(game, &next, position.mover, mv);
+                pieces += weight * lost_at_once(game, &next, position.mover, mv.to);
             }
         }
         if all > 0.0 { Self { king: kings / all, piece: pieces / all } } else { Self::default() }
     }
-}
-
-/// What a side loses in pawns if the piece that has just moved is taken.
-fn piece_at_once(game: &Fog, position: &Position, side: Side, mv: Move) -> f64 {
-    let price = |square| position.piece(square).map_or(0.0, |piece| price(game.setup.relative, piece.kind));
-    let (other, moved) = (side.other(), price(mv.to));
-    let takers = position.of(other).filter(|from| game.chess().reaches(position, *from, mv.to));
-    let Some(cheapest) = takers.min_by(|a, b| price(*a).total_cmp(&price(*b))) else { return 0.0 };
-    let mut taken = *position;
-    taken.play(game.rules(), Move::plain(cheapest, mv.to));
-    // A king takes nothing that is guarded.
-    let by = if position.royal(other) == Some(cheapest) { moved } else { price(cheapest) };
-    if game.chess().attacks(&taken, side, mv.to) { (moved - by).max(0.0) } else { moved }
 }
 
 #[cfg(test)]

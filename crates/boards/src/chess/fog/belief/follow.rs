@@ -42,7 +42,7 @@ fn own_move(
         // A pawn that is promoted where it stands has changed, too.
         if moved && (mv.special == Special::Passes || changed.contains(mv.from)) {
             let (next, took) = after(game, position, mv);
-            if took == taken && kept.would_keep(&next) && sighting.fits(game, &next) {
+            if took == taken && kept.would_keep(next.repetition_key()) && sighting.fits(game, &next) {
                 kept.add(next);
             }
         }
@@ -58,6 +58,7 @@ fn other_move(game: &Fog, position: &Position, taken: Option<Piece>, sighting: &
         return;
     }
     let touched = touched(game, position, side);
+    let (differing, key) = (sighting.differing(position), position.repetition_key());
     // What it looks like if nothing changes but whose turn it is; worked out when first asked for.
     let mut unchanged = None;
     game.chess.pseudo_legal(position, |mv| {
@@ -73,8 +74,21 @@ fn other_move(game: &Fog, position: &Position, taken: Option<Piece>, sighting: &
         if moves && mv.from != mv.to && sighting.seen.contains(mv.from) && sighting.known.piece(mv.from).is_some() {
             return;
         }
+        // A move that does nothing else makes up for what differs, and makes nothing differ.
+        if mv.special == Special::None {
+            let (mut elsewhere, arrives) = (differing, position.piece(mv.from));
+            elsewhere.remove(mv.from);
+            elsewhere.remove(mv.to);
+            if !elsewhere.is_empty() || (sighting.seen.contains(mv.to) && sighting.known.piece(mv.to) != arrives) {
+                return;
+            }
+        }
+        // Most come too late once there are many, and need not be played.
+        if position.key_after(rules, key, mv).is_some_and(|key| !kept.would_keep(key)) {
+            return;
+        }
         let (next, took) = after(game, position, mv);
-        if took != taken || !kept.would_keep(&next) {
+        if took != taken || !kept.would_keep(next.repetition_key()) {
             return;
         }
         let leads = position.piece(mv.from).is_some_and(|piece| Some(piece.kind) == rules.leap_lost_to);

@@ -25,40 +25,43 @@ impl Kept {
         Self { cap, salt, positions: Vec::new(), limit: None, dropped: false }
     }
 
-    /// The number of a position. It follows from the key of all that counts, mixed with a salt (as SplitMix64 does), so that no position is favoured ply after ply.
-    fn number(&self, position: &Position) -> u64 {
-        let mut number = position.repetition_key() ^ self.salt;
+    /// The number of a position with this key of all that counts, mixed with a salt (as SplitMix64 does), so that no position is favoured ply after ply.
+    fn number(&self, key: u64) -> u64 {
+        let mut number = key ^ self.salt;
         number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         number ^ (number >> 31)
     }
 
-    /// Whether a position would be kept if it came now.
-    pub fn would_keep(&self, position: &Position) -> bool {
-        self.limit.is_none_or(|limit| self.number(position) < limit)
+    /// Whether a position with this key would be kept if it came now.
+    pub fn would_keep(&self, key: u64) -> bool {
+        self.limit.is_none_or(|limit| self.number(key) < limit)
     }
 
     /// Adds a position.
     pub fn add(&mut self, position: Position) {
-        let number = self.number(&position);
+        let number = self.number(position.repetition_key());
         if self.limit.is_some_and(|limit| number >= limit) {
             return;
         }
         self.positions.push((number, position));
-        if self.positions.len() >= 4 * self.cap {
+        if self.positions.len() >= 2 * self.cap {
             self.prune();
         }
     }
 
     /// Leaves out doubles, which have the same number and are equal, and what comes after the cap. Two positions that differ stay both, should they ever have the same number.
     fn prune(&mut self) {
-        self.positions.sort_by_key(|(number, _)| *number);
-        self.positions.dedup();
-        if self.positions.len() > self.cap {
+        // Places are sorted, since positions are large.
+        let mut order: Vec<(u64, usize)> = self.positions.iter().map(|(number, _)| *number).zip(0..).collect();
+        order.sort_unstable();
+        order.dedup_by(|one, other| one.0 == other.0 && self.positions[one.1] == self.positions[other.1]);
+        if order.len() > self.cap {
             self.dropped = true;
-            self.positions.truncate(self.cap);
-            self.limit = self.positions.last().map(|(number, _)| *number);
+            order.truncate(self.cap);
+            self.limit = order.last().map(|(number, _)| *number);
         }
+        self.positions = order.iter().map(|(_, place)| self.positions[*place]).collect();
     }
 
     /// What was kept, and whether anything was left out.

@@ -157,7 +157,7 @@ impl Step<'_> {
         let mut from = BTreeMap::new();
         for sample in samples {
             for next in self.next(sample.position) {
-                if all.would_keep(&next) {
+                if all.would_keep(next.repetition_key()) {
                     all.add(next);
                     from.entry(next.repetition_key()).or_insert(sample);
                 }

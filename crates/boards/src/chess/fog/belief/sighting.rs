@@ -1,9 +1,10 @@
 //! Whether a position looks like a view.
 
 use crate::board::Squares;
+use crate::chess::fog::action::Action;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::view::View;
-use crate::chess::moves::Special;
+use crate::chess::moves::{Move, Special};
 use crate::chess::piece::{Kind, Piece, Side};
 use crate::chess::position::Position;
 
@@ -15,6 +16,8 @@ pub(super) struct Sighting<'a> {
     /// What is seen, as a position.
     pub known: Position,
     pub seen: Squares<u128>,
+    /// By the square a piece stands on: where the view lets it go without becoming something else.
+    goes: Vec<Squares<u128>>,
 }
 
 impl<'a> Sighting<'a> {
@@ -23,7 +26,31 @@ impl<'a> Sighting<'a> {
         let rules = game.rules();
         let mut seen: Squares<u128> = rules.size.squares().collect();
         view.dark.iter().for_each(|square| seen.remove(*square));
-        Self { side, view, known: view.known.position(rules), seen }
+        let mut goes = vec![Squares::none(); rules.size.squares().count()];
+        for action in &view.moves {
+            if let Action::Move { from, to, into: None } = action
+                && let (Some(from), Some(to)) = (from.on(rules.size), to.on(rules.size))
+            {
+                goes[from.index()].insert(to);
+            }
+        }
+        Self { side, view, known: view.known.position(rules), seen, goes }
+    }
+
+    /// Whether the view allows a move.
+    fn allows(&self, game: &Fog, mv: Move) -> bool {
+        match mv.special {
+            Special::None | Special::Castles(_) | Special::EnPassant(_) => self.goes[mv.from.index()].contains(mv.to),
+            // The moves of a view are sorted.
+            Special::Promotes(_) | Special::Drops(_) | Special::Passes => {
+                self.view.moves.binary_search(&game.action_of(mv)).is_ok()
+            }
+        }
+    }
+
+    /// Squares that are seen and on which a position has something else.
+    pub fn differing(&self, position: &Position) -> Squares<u128> {
+        self.seen.filter(|square| position.piece(*square) != self.known.piece(*square)).collect()
     }
 
     /// Whether a position looks so in every respect.
@@ -53,8 +80,7 @@ impl<'a> Sighting<'a> {
     fn may_do_so(&self, game: &Fog, position: &Position) -> bool {
         let (mut count, mut same, mut passing) = (0, true, None);
         game.chess.pseudo_legal(position, |mv| {
-            // The moves of a view are sorted.
-            same = same && self.view.moves.binary_search(&game.action_of(mv)).is_ok();
+            same = same && self.allows(game, mv);
             count += 1;
             if let Special::EnPassant(_) = mv.special {
                 passing = position.passed;

@@ -3,6 +3,7 @@
 use search::{Leaf, Moves, TwoSided};
 use tabletop::{Message, Seat, Turn};
 
+use super::lost::lost_at_once;
 use super::outlook::Outlook;
 use super::worth::price;
 use crate::board::key;
@@ -17,6 +18,8 @@ const CAPTURE: i32 = 1 << 10;
 /// Numbers of keys for plies and for quiet plies.
 const PLIES: u64 = 1 << 30;
 const QUIET: u64 = 1 << 31;
+/// Pieces whose prices differ by no more than this, in pawns, are an even exchange.
+const EVEN: f64 = 0.5;
 
 /// A position of a search.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +64,7 @@ impl Node<'_> {
     }
 
     /// The move's guess of what it wins, for the order; `None` where it takes nothing and promotes nothing.
-    fn gain(&self, mv: Move) -> Option<i32> {
+    pub(super) fn gain(&self, mv: Move) -> Option<i32> {
         let (game, position) = (self.outlook.game, &self.position);
         let tenths = |piece: Piece| {
             if piece.kind == game.rules().royal { KING } else { (10.0 * price(game.setup.relative, piece.kind)) as i32 }
@@ -92,16 +95,47 @@ impl Node<'_> {
         }
     }
 
-    /// Captures and promotions, with how good they look.
+    /// Captures and promotions, with how good they look. Left out are those that lose more than they take: they hardly ever pay.
     pub(super) fn noisy(&self, mut tell: impl FnMut(Move, i32)) {
         let game = self.outlook.game;
         game.chess.pseudo_legal(&self.position, |mv| {
             if let Some(gain) = self.gain(mv)
                 && (game.setup.fog || game.chess.is_safe(&self.position, mv))
+                && !self.loses(mv)
             {
                 tell(mv, gain);
             }
         });
+    }
+
+    /// Whether a move takes less than the taker is lost for, or something guarded with a king, and ends no game.
+    fn loses(&self, mv: Move) -> bool {
+        let (game, position) = (self.outlook.game, &self.position);
+        let (Some(taker), true) = (position.piece(mv.from), mv.special == Special::None) else { return false };
+        let (is_royal, takes) = (taker.kind == game.rules().royal, self.takes(mv));
+        if takes == f64::INFINITY || (!is_royal && price(game.setup.relative, taker.kind) <= takes + EVEN) {
+            return false;
+        }
+        let mut next = *position;
+        next.play(game.rules(), mv);
+        if is_royal {
+            game.chess.in_check(&next, taker.side)
+        } else {
+            lost_at_once(game, &next, taker.side, mv.to) > takes + EVEN
+        }
+    }
+
+    /// What a move takes at once, in pawns, with what comes of a promotion. A king, and a last piece beside the king, is worth more than anything.
+    pub(super) fn takes(&self, mv: Move) -> f64 {
+        let (game, position) = (self.outlook.game, &self.position);
+        let cost = |kind| price(game.setup.relative, kind);
+        let at = if let Special::EnPassant(stands) = mv.special { stands } else { mv.to };
+        let taken = match position.piece(at).filter(|piece| piece.side != position.mover) {
+            None => 0.0,
+            Some(piece) if piece.kind == game.rules().royal || position.of(piece.side).len() <= 2 => f64::INFINITY,
+            Some(piece) => cost(piece.kind),
+        };
+        if let Special::Promotes(kind) = mv.special { taken + cost(kind) } else { taken }
     }
 }
 

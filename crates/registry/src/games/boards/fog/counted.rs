@@ -1,27 +1,12 @@
-//! Lines of play of chess and its relatives, and figures of its opponents.
+//! Commands of chess and its relatives: lines of play, and what is seen.
 
-use boards::chess::fog::{Fog, Setup, State};
+use boards::chess::fog::{Fog, State};
 use boards::chess::{Counted, perft};
-use lab::{LabError, Library};
-use matches::bench::{Bench, BenchModule};
 
 use super::FogModule;
 use crate::command::{CommandModule, GameCommand};
-use crate::games::boards::figures::{Measured, decisions, lines};
 use crate::games::boards::perft::{Perft, PerftCommand};
 use crate::games::boards::views::{Views, ViewsCommand};
-
-/// Positions to count from.
-const POSITIONS: [Measured; 2] = [
-    Measured { name: "the beginning", text: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0", depth: 4 },
-    Measured {
-        name: "the middle",
-        text: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0",
-        depth: 3,
-    },
-];
-/// Opponents in whole games in fog, and how many milliseconds each may take for a decision.
-const DECIDES: [(&str, f64); 3] = [("grabber", 1.0), ("scout", 400.0), ("oracle", 1_000.0)];
 
 /// Its commands.
 const COMMANDS: &[&dyn GameCommand] = &[&PerftCommand(FogModule::new()), &ViewsCommand(FogModule::new())];
@@ -61,15 +46,5 @@ impl CommandModule for FogModule {
             (None, "rubicon-lab perft fog --depth 4"),
             (None, "rubicon-lab views fog --position 'moves e4 d5'"),
         ]
-    }
-}
-
-impl BenchModule for FogModule {
-    fn bench(&self, _: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
-        let rules =
-            |fog| Fog::new(Setup { fog, ..Setup::default() }).map_err(|faults| LabError::System(format!("{faults:?}")));
-        let (sight, fog) = (rules(false)?, rules(true)?);
-        POSITIONS.iter().try_for_each(|measured| lines(self, &sight, measured, bench))?;
-        DECIDES.iter().try_for_each(|decides| decisions(self, &fog, *decides, bench))
     }
 }

@@ -1,7 +1,8 @@
 //! Chess and its relatives in the registry.
 //!
-//! `narrate` says what events are in a log, `primer` tells bots what they need to know, `counted` is about lines of play and measures, `learning` says what can be learned.
+//! `narrate` says what events are in a log, `primer` tells bots what they need to know, `counted` is about lines of play, `bench` measures, `learning` says what can be learned.
 
+mod bench;
 mod counted;
 mod learning;
 mod narrate;

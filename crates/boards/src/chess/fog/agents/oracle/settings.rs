@@ -73,7 +73,7 @@ impl Default for Settings {
             each: 800,
             trust: 1.0,
             survey: 0.3,
-            candidates: 8,
+            candidates: 3,
             others: 2,
             method: Method { gadget: Gadget::Dealt, doubt: 1.0, exploration: 1.0, purification },
             scale: 8.0,
