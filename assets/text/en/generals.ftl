@@ -33,6 +33,11 @@ generals_placement-spies_ahead = spies ahead
 generals_placement-runner = flag on the run
 generals_placement-mined_corner = mined corner
 generals_placement-mined_middle = mined middle
+generals_placement-second_row = flag in the second row
+generals_placement-front_row = flag in the front row
+generals_placement-back_row = flag in the back row
+generals_placement-thin_front = thin front
+generals_placement-corner = flag in the corner
 
 ## What can be chosen among the rules
 

@@ -33,6 +33,11 @@ generals_placement-spies_ahead = шпионы впереди
 generals_placement-runner = знамя наготове
 generals_placement-mined_corner = заминированный угол
 generals_placement-mined_middle = заминированная середина
+generals_placement-second_row = знамя во втором ряду
+generals_placement-front_row = знамя в первом ряду
+generals_placement-back_row = знамя в последнем ряду
+generals_placement-thin_front = редкий первый ряд
+generals_placement-corner = знамя в углу
 
 ## Что можно выбрать в правилах
 

@@ -20,9 +20,9 @@ pub fn camp(game: &Generals, side: Side) -> Vec<PlaceId> {
     rules.camp().squares().map(|square| place(rules.of_camp(side, square))).collect()
 }
 
-/// The ways to place an army that come with the game, each with the message that names it.
+/// The ways to place an army that come with the game and that a person made up, each with the message that names it.
 pub fn shipped(game: &Generals) -> Vec<(String, Action)> {
-    let shipped = shipped_placements(game.setup().relative).into_iter();
+    let shipped = shipped_placements(game.setup().relative).into_iter().filter(|placement| placement.found.is_none());
     shipped
         .map(|placement| (format!("generals_placement-{}", placement.id), Action::Place(placement.arrangement)))
         .collect()
