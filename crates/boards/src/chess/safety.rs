@@ -36,6 +36,7 @@ impl Chess {
         });
     }
 
+    /// What may take the king of the side to act, and on which squares that is decided.
     fn exposed(&self, position: &Position) -> Exposed {
         let everywhere = !Squares::none();
         let king = position.royal(position.mover);

@@ -74,7 +74,7 @@ fn other_move(game: &Fog, position: &Position, taken: Option<Piece>, sighting: &
         if moves && mv.from != mv.to && sighting.seen.contains(mv.from) && sighting.known.piece(mv.from).is_some() {
             return;
         }
-        // A move that does nothing else makes up for what differs, and makes nothing differ.
+        // Whatever is seen to have changed is on the two squares of such a move, and where it arrives nothing else is seen.
         if mv.special == Special::None {
             let (mut elsewhere, arrives) = (differing, position.piece(mv.from));
             elsewhere.remove(mv.from);

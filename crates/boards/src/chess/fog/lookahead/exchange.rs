@@ -63,9 +63,9 @@ fn exchange(
     moves.sort_by_key(|(gain, _)| Reverse(*gain));
     let stands = best;
     for (_, mv) in moves {
-        // Too little, whatever else comes of it.
         let most = node.takes(mv) + MARGIN;
-        if if own_to_act { stands + most <= alpha } else { stands - most >= beta } {
+        let too_little = if own_to_act { stands + most <= alpha } else { stands - most >= beta };
+        if too_little {
             continue;
         }
         let mut next = *node;

@@ -118,7 +118,7 @@ impl Agent<Fog> for Follower {
                 let full = self.belief.positions().len() >= BELIEVED.0;
                 let (time, ()) = timed(|| self.belief.see(fog, view));
                 if full {
-                    // Nobody listens any more once enough is known.
+                    // Whoever measures listens until the last game is over.
                     let _ = self.times.send(time.as_secs_f64() * 1e3);
                 }
             }
