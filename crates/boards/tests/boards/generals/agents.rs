@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boards::generals::{Disclosure, Generals, Relative, Setup, agents};
+use boards::generals::{Disclosure, Generals, Relative, Setup, agents, shipped_placements};
 use tabletop::conformance::{AgentOptions, check_agent};
 use tabletop::{Agent, Budget, Explanation, Game, Monitor, Seed, Think};
 
@@ -83,6 +83,24 @@ fn a_challenge_is_told_with_its_odds() {
     // Who has no whim does what is expected.
     let (_, reasons) = told(&game, "7?1/9/9/4?4/9/4A4/9/F8 w seen w army AF/fp", "marshal:whim=0");
     assert!(!reasons.line.is_empty() && reasons.candidates.len() > 2, "{reasons:?}");
+}
+
+/// What a person made up is Grabber's, what was found by play Marshal's.
+#[test]
+fn each_places_by_ways_of_its_own() {
+    let game = usual();
+    let shipped = shipped_placements(Relative::Salpakan);
+    for (spec, found) in [("grabber", false), ("marshal@easy", true)] {
+        for seed in 0..20 {
+            let (own, monitor) = (view(&game, &game.start(), 0), Monitor::new());
+            let rng = Seed(seed).stream("think", 0);
+            let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
+            let reasons = make(spec).decide(&game, &own, &mut think).explanation.expect("they are asked for");
+            let named = |id: &str| format!("{:?}", reasons.headline).contains(&format!("\"generals_placement-{id}\""));
+            let placement = shipped.iter().find(|placement| named(&placement.id)).expect("it is a shipped one");
+            assert_eq!(placement.found.is_some(), found, "{spec}: {}", placement.id);
+        }
+    }
 }
 
 /// Two states that look the same to a seat: the same view, and the same decision.
