@@ -72,7 +72,7 @@ fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
         lit: true,
         chosen: false,
         marked: false,
-        statuses: vec![Status::Shock],
+        statuses: vec![Status::SHOCK],
     }
 }
 
@@ -85,7 +85,7 @@ fn fighter(seat: u8, active: bool) -> FighterModel {
         .collect();
     cards.push(card("Second Throw", Slot::Any, 1, Role::Skill));
     cards.push(CardModel { readiness: Readiness::Waiting, ..card("Red Mist", Slot::Free, 1, Role::Limit) });
-    let statuses = [Status::Poison, Status::Shield, Status::Curse].map(|status| StatusModel {
+    let statuses = [Status::POISON, Status::SHIELD, Status::CURSE].map(|status| StatusModel {
         status,
         count: 3,
         name: status.name().to_lowercase(),

@@ -100,5 +100,7 @@ term-healing = healing
 term-own_hp = own HP paid or lost
 term-once_a_fight = cards that work once a fight
 term-authors_bonus = what the card's author adds
+term-own_statuses = statuses on oneself
+term-foes_statuses = statuses on the foe
 term-danger = danger in the foe's next turn
 term-outcome = winning or losing the fight

@@ -107,6 +107,7 @@ alea-preview-chance = { $percent } %: { $what }
 ## What floats over fighters, and banners
 
 alea-float-status = { $amount } { $status }
+alea-float-passed = passed on
 alea-float-vanished = vanished
 alea-float-fizzled = fizzled
 alea-float-dodged = dodged
@@ -170,6 +171,8 @@ alea-log-burnt_shield = a burning die costs { $name } { $hp } HP, shield −{ $s
 alea-log-pricked = thorns cost { $name } { $hp } HP
 alea-log-pricked_shield = thorns cost { $name } { $hp } HP, shield −{ $shield }
 alea-log-paid = { $name } pays { $hp } HP
+alea-log-suffered = { $name } −{ $hp } HP by what is the matter
+alea-log-passed = { $name } has to pass on a { $value }
 alea-log-absorbed = { $name }'s shield −{ $shield }
 alea-log-survived = { $name } survives with 1 HP
 alea-log-healed = { $name } +{ $hp } HP
@@ -237,23 +240,23 @@ alea-graph-end = If the turn ended here: { $n }
 
 ## Statuses
 
-alea-status-poison = poison
-alea-status-burn = burn
-alea-status-freeze = freeze
-alea-status-shock = shock
-alea-status-weaken = weakness
-alea-status-blind = blindness
-alea-status-lock = lock
-alea-status-curse = curse
-alea-status-silence = silence
-alea-status-vanish = vanishing
-alea-status-shield = shield
-alea-status-reduce = armour
-alea-status-dodge = dodge
-alea-status-thorns = thorns
-alea-status-fury = fury
-alea-status-re_equip = re-equip
-alea-status-survive = lifeline
+status-poison = poison
+status-burn = burn
+status-freeze = freeze
+status-shock = shock
+status-weaken = weakness
+status-blind = blindness
+status-lock = lock
+status-curse = curse
+status-silence = silence
+status-vanish = vanishing
+status-shield = shield
+status-reduce = armour
+status-dodge = dodge
+status-thorns = thorns
+status-fury = fury
+status-re-equip = re-equip
+status-survive = lifeline
 alea-note-poison = Costs { $n } HP when the turn starts, past the shield; then there is one less of it.
 alea-note-burn =
     { $n ->
@@ -311,23 +314,23 @@ alea-note-survive = The next deadly hit leaves 1 HP.
 ## What statuses mean, for whoever reads a card.
 
 alea-means = { $name }: { $meaning }
-alea-means-poison = each costs 1 HP when the turn starts, past the shield; then there is one less.
-alea-means-burn = each sets one die of the next roll on fire, and touching it costs 2 HP.
-alea-means-freeze = each turns the highest die into a 1.
-alea-means-shock = each puts a random card out of use until a die is spent on it.
-alea-means-weaken = each makes a random card work in its weaker form for a turn.
-alea-means-blind = each makes one die of the next roll fall face down, and nobody knows its number until it is used.
-alea-means-lock = each locks one die for the turn, the first ones first; it cannot be used.
-alea-means-curse = each use of a card fizzles half the time; that takes one curse away.
-alea-means-silence = skill and limit break cannot be used.
-alea-means-vanish = dice that show the same number are destroyed.
-alea-means-shield = takes as much damage as it counts, and stays until it is used up.
-alea-means-reduce = each makes every hit 1 weaker, until the next turn.
-alea-means-dodge = each makes one card that is used against its bearer do nothing.
-alea-means-thorns = whoever attacks takes 1 damage for each.
-alea-means-fury = each makes one of the next cards work twice with the same dice.
-alea-means-re_equip = each lets one of the next cards stay ready when it is used.
-alea-means-survive = the next deadly hit leaves 1 HP.
+status-poison-text = each costs 1 HP when the turn starts, past the shield; then there is one less.
+status-burn-text = each sets one die of the next roll on fire, and touching it costs 2 HP.
+status-freeze-text = each turns the highest die into a 1.
+status-shock-text = each puts a random card out of use until a die is spent on it.
+status-weaken-text = each makes a random card work in its weaker form for a turn.
+status-blind-text = each makes one die of the next roll fall face down, and nobody knows its number until it is used.
+status-lock-text = each locks one die for the turn, the first ones first; it cannot be used.
+status-curse-text = each use of a card fizzles half the time; that takes one curse away.
+status-silence-text = skill and limit break cannot be used.
+status-vanish-text = dice that show the same number are destroyed.
+status-shield-text = takes as much damage as it counts, and stays until it is used up.
+status-reduce-text = each makes every hit 1 weaker, until the next turn.
+status-dodge-text = each makes one card that is used against its bearer do nothing.
+status-thorns-text = whoever attacks takes 1 damage for each.
+status-fury-text = each makes one of the next cards work twice with the same dice.
+status-re-equip-text = each lets one of the next cards stay ready when it is used.
+status-survive-text = the next deadly hit leaves 1 HP.
 
 ## Setting up
 

@@ -90,5 +90,7 @@ term-healing = лечение
 term-own_hp = свои ОЗ, отданные или потерянные
 term-once_a_fight = карты на один раз за бой
 term-authors_bonus = надбавка автора карты
+term-own_statuses = свои состояния
+term-foes_statuses = состояния врага
 term-danger = опасность от следующего хода врага
 term-outcome = победа или поражение в бою

@@ -104,6 +104,7 @@ alea-preview-chance = { $percent } %: { $what }
 ## What floats over fighters, and banners
 
 alea-float-status = { $status } { $amount }
+alea-float-passed = отдан
 alea-float-vanished = исчезает
 alea-float-fizzled = сорвалось
 alea-float-dodged = уклонение
@@ -167,6 +168,8 @@ alea-log-burnt_shield = горящий кубик: { $name } −{ $hp } ОЗ, щ
 alea-log-pricked = шипы: { $name } −{ $hp } ОЗ
 alea-log-pricked_shield = шипы: { $name } −{ $hp } ОЗ, щит −{ $shield }
 alea-log-paid = { $name } платит { $hp } ОЗ
+alea-log-suffered = { $name } −{ $hp } ОЗ из-за состояния
+alea-log-passed = { $name } отдаёт { $value }
 alea-log-absorbed = { $name }: щит −{ $shield }
 alea-log-survived = { $name } остаётся с 1 ОЗ
 alea-log-healed = { $name } +{ $hp } ОЗ
@@ -235,23 +238,23 @@ alea-graph-end = Если закончить ход здесь: { $n }
 
 ## Statuses
 
-alea-status-poison = яд
-alea-status-burn = горение
-alea-status-freeze = заморозка
-alea-status-shock = шок
-alea-status-weaken = слабость
-alea-status-blind = слепота
-alea-status-lock = замок
-alea-status-curse = проклятие
-alea-status-silence = немота
-alea-status-vanish = исчезновение
-alea-status-shield = щит
-alea-status-reduce = броня
-alea-status-dodge = уклонение
-alea-status-thorns = шипы
-alea-status-fury = ярость
-alea-status-re_equip = перезарядка
-alea-status-survive = живучесть
+status-poison = яд
+status-burn = горение
+status-freeze = заморозка
+status-shock = шок
+status-weaken = слабость
+status-blind = слепота
+status-lock = замок
+status-curse = проклятие
+status-silence = немота
+status-vanish = исчезновение
+status-shield = щит
+status-reduce = броня
+status-dodge = уклонение
+status-thorns = шипы
+status-fury = ярость
+status-re-equip = перезарядка
+status-survive = живучесть
 alea-note-poison = В начале хода стоит { $n } ОЗ, мимо щита; затем яда на один меньше.
 alea-note-burn =
     { $n ->
@@ -317,23 +320,23 @@ alea-note-survive = Следующий смертельный удар оста�
 ## What statuses mean, for whoever reads a card.
 
 alea-means = { $name }: { $meaning }
-alea-means-poison = каждая единица отнимает 1 ОЗ в начале хода, мимо щита; затем её на одну меньше.
-alea-means-burn = за каждую единицу загорится один кубик следующего броска; прикосновение к нему стоит 2 ОЗ.
-alea-means-freeze = каждая единица превращает старший кубик в 1.
-alea-means-shock = каждая единица выводит из строя случайную карту, пока на неё не потратят кубик.
-alea-means-weaken = за каждую единицу одна случайная карта один ход действует слабее.
-alea-means-blind = за каждую единицу один кубик следующего броска ляжет лицом вниз; его числа не узнать, пока он не применён.
-alea-means-lock = каждая единица запирает на ход один кубик, начиная с первого.
-alea-means-curse = каждое применение карты срывается в половине случаев; это снимает одно проклятие.
-alea-means-silence = навык и предел не работают.
-alea-means-vanish = кубики с одинаковым числом исчезают.
-alea-means-shield = принимает столько урона, сколько в нём единиц; держится, пока не кончится.
-alea-means-reduce = каждая единица ослабляет любой удар на 1, до следующего хода.
-alea-means-dodge = за каждую единицу одна карта против этого бойца ничего не сделает.
-alea-means-thorns = кто нападёт, получит 1 урон за каждую единицу.
-alea-means-fury = за каждую единицу одна из следующих карт сработает дважды с теми же кубиками.
-alea-means-re_equip = за каждую единицу одна из следующих карт после применения останется готовой.
-alea-means-survive = следующий смертельный удар оставит 1 ОЗ.
+status-poison-text = каждая единица отнимает 1 ОЗ в начале хода, мимо щита; затем её на одну меньше.
+status-burn-text = за каждую единицу загорится один кубик следующего броска; прикосновение к нему стоит 2 ОЗ.
+status-freeze-text = каждая единица превращает старший кубик в 1.
+status-shock-text = каждая единица выводит из строя случайную карту, пока на неё не потратят кубик.
+status-weaken-text = за каждую единицу одна случайная карта один ход действует слабее.
+status-blind-text = за каждую единицу один кубик следующего броска ляжет лицом вниз; его числа не узнать, пока он не применён.
+status-lock-text = каждая единица запирает на ход один кубик, начиная с первого.
+status-curse-text = каждое применение карты срывается в половине случаев; это снимает одно проклятие.
+status-silence-text = навык и предел не работают.
+status-vanish-text = кубики с одинаковым числом исчезают.
+status-shield-text = принимает столько урона, сколько в нём единиц; держится, пока не кончится.
+status-reduce-text = каждая единица ослабляет любой удар на 1, до следующего хода.
+status-dodge-text = за каждую единицу одна карта против этого бойца ничего не сделает.
+status-thorns-text = кто нападёт, получит 1 урон за каждую единицу.
+status-fury-text = за каждую единицу одна из следующих карт сработает дважды с теми же кубиками.
+status-re-equip-text = за каждую единицу одна из следующих карт после применения останется готовой.
+status-survive-text = следующий смертельный удар оставит 1 ОЗ.
 
 ## Setting up
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::status::Status;
+
 /// Amounts are cut to this range where they are used, and while they are computed.
 pub const MOST_AMOUNT: i32 = 9_999;
 
@@ -47,11 +49,21 @@ pub enum Large {
     EvenDice,
     /// The number of the round, from 1.
     Round,
+    /// HP that the hits of the activation under way took from the foe.
+    Dealt,
+    /// Cards used this turn, the one under way among them.
+    CardsUsed,
+    /// What the moment is about at which a status does something, such as the damage of a hit.
+    Amount,
+    /// The user's count of a status.
+    OwnCount(Status),
+    /// The foe's count of a status.
+    FoeCount(Status),
 }
 
 impl Large {
-    /// All of them.
-    pub const ALL: [Large; 11] = [
+    /// Those that are asked for by a name alone, outside of statuses too.
+    pub const ALL: [Large; 13] = [
         Large::OwnHp,
         Large::FoeHp,
         Large::OwnLost,
@@ -63,6 +75,8 @@ impl Large {
         Large::OddDice,
         Large::EvenDice,
         Large::Round,
+        Large::Dealt,
+        Large::CardsUsed,
     ];
 
     /// Its name in scripts.
@@ -79,6 +93,11 @@ impl Large {
             Large::OddDice => "odd_dice",
             Large::EvenDice => "even_dice",
             Large::Round => "round",
+            Large::Dealt => "dealt",
+            Large::CardsUsed => "cards_used",
+            Large::Amount => "amount",
+            Large::OwnCount(_) => "own_count",
+            Large::FoeCount(_) => "foe_count",
         }
     }
 }

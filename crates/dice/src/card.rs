@@ -8,10 +8,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, canonical_hash, message};
 
-use crate::amount::{Amount, ExprId, MOST_AMOUNT, MOST_NODES, Node, range};
+use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, range};
 use crate::effect::{Effect, ListId};
 use crate::program::{Program, Small};
 use crate::slot::{Slot, Uses};
+use crate::status_kind::StatusKinds;
 
 /// A card's place in its [`Catalogue`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
@@ -154,12 +155,26 @@ impl Card {
 #[derive(Clone, Debug, Serialize)]
 #[derive_where(PartialEq, Eq)]
 pub struct Catalogue {
+    statuses: StatusKinds,
     cards: Vec<Card>,
     lists: Vec<Vec<Effect>>,
     nodes: Vec<Node>,
     #[serde(skip)]
+    asks: Asks,
+    #[serde(skip)]
     #[derive_where(skip)]
     places: Places,
+}
+
+/// What something of a catalogue asks for: what nobody asks for is not counted, so that boards which differ in nothing else are one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Asks {
+    /// The HP that an activation took.
+    pub dealt: bool,
+    /// How many cards were used this turn.
+    pub used: bool,
+    /// What the last card of either side did.
+    pub last: bool,
 }
 
 /// Where things stand in a catalogue, so that filling it takes a time in proportion to what it holds.
@@ -173,7 +188,14 @@ struct Places {
 impl Default for Catalogue {
     fn default() -> Self {
         let places = Places { lists: BTreeMap::from([(Vec::new(), ListId::NOTHING)]), ..Places::default() };
-        Self { cards: Vec::new(), lists: vec![Vec::new()], nodes: Vec::new(), places }
+        Self {
+            statuses: StatusKinds::default(),
+            cards: Vec::new(),
+            lists: vec![Vec::new()],
+            nodes: Vec::new(),
+            asks: Asks::default(),
+            places,
+        }
     }
 }
 
@@ -238,6 +260,7 @@ impl Catalogue {
             return *known;
         }
         let id = ListId(self.lists.len() as u32);
+        self.asks.last |= effects.iter().any(|effect| matches!(effect, Effect::Echo(_)));
         self.places.lists.insert(effects.clone(), id);
         self.lists.push(effects);
         id
@@ -246,6 +269,7 @@ impl Catalogue {
     /// Keeps lists one after another, as the branches of [`Effect::OneOf`].
     pub fn branches(&mut self, branches: Vec<Vec<Effect>>) -> ListId {
         let first = self.lists.len();
+        self.asks.last |= branches.iter().flatten().any(|effect| matches!(effect, Effect::Echo(_)));
         for (at, branch) in branches.iter().enumerate() {
             // An equal list keeps the number it was first known by.
             self.places.lists.entry(branch.clone()).or_insert(ListId((first + at) as u32));
@@ -261,7 +285,26 @@ impl Catalogue {
         if id == next {
             self.nodes.push(node);
         }
+        self.asks.dealt |= node == Node::Large(Large::Dealt);
+        self.asks.used |= node == Node::Large(Large::CardsUsed);
         id
+    }
+
+    /// What something asks for.
+    #[inline]
+    pub(crate) fn asks(&self) -> Asks {
+        self.asks
+    }
+
+    /// Puts these kinds of statuses in the place of those there were. Cards name statuses by number, so whoever adds some keeps the others' numbers.
+    pub fn set_statuses(&mut self, kinds: StatusKinds) {
+        self.statuses = kinds;
+    }
+
+    /// The kinds of statuses.
+    #[inline]
+    pub fn statuses(&self) -> &StatusKinds {
+        &self.statuses
     }
 
     /// Adds a card.
@@ -359,11 +402,19 @@ impl Catalogue {
             | Effect::Inflict { amount, .. }
             | Effect::Remove { amount, .. } => never(amount),
             Effect::Bonus(_) => true,
+            // Less damage is something too.
+            Effect::ChangeDamage(amount) => amount == Amount::Fixed(0),
             // Branches are kept before the list that names them, so this ends.
             Effect::OneOf { first, count } => (0..u32::from(count))
                 .map(|at| ListId(first.0.saturating_add(at)))
                 .all(|branch| branch >= list || self.idle(branch)),
-            Effect::Roll | Effect::Copy(_) | Effect::Steal | Effect::EndTurn | Effect::Flee => false,
+            Effect::Roll
+            | Effect::Copy(_)
+            | Effect::Steal
+            | Effect::PassDie
+            | Effect::Echo(_)
+            | Effect::EndTurn
+            | Effect::Flee => false,
         })
     }
 

@@ -16,7 +16,7 @@ pub enum Side {
 }
 
 /// A list of effects in the [`Catalogue`](crate::Catalogue).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ListId(pub(crate) u32);
 
@@ -71,10 +71,16 @@ pub enum Effect {
     Copy(Side),
     /// As a copy of the foe's, and the foe is without that card until its own next turn ends.
     Steal,
+    /// What the last card of a side did is done again, by the user.
+    Echo(Side),
     /// The turn ends when the action is done.
     EndTurn,
     /// The user leaves the fight, and with that loses it.
     Flee,
+    /// Of a status before a hit lands: the damage is so much more, or less below 0.
+    ChangeDamage(Amount),
+    /// The user's highest die that lies open goes to the foe, who has it in its next turn.
+    PassDie,
     /// Nothing in the fight: so many points for a computer player.
     Bonus(Amount),
     /// One of `count` lists that follow one another, each as likely.

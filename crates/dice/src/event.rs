@@ -22,6 +22,8 @@ pub enum Cause {
     Thorns,
     /// The price of an action of its own.
     Price,
+    /// What a status did.
+    Status,
 }
 
 /// Something that happened. Places of dice and cards are those among the fighter's at that moment.
@@ -179,6 +181,14 @@ pub enum Event {
         /// Whether its owner is without it now.
         stolen: bool,
     },
+    /// A die was passed to the foe, for its next turn.
+    Passed {
+        /// Whose it was.
+        seat: Seat,
+        /// What it shows.
+        #[schemars(range(min = 1, max = 6))]
+        value: u8,
+    },
     /// A computer player's author values this.
     Bonus {
         /// Whose action it was.
@@ -216,6 +226,7 @@ impl Event {
             | Self::Shocked { seat, .. }
             | Self::Weakened { seat, .. }
             | Self::Copied { seat, .. }
+            | Self::Passed { seat, .. }
             | Self::Bonus { seat, .. }
             | Self::TurnEnd { seat } => Some(seat),
             Self::Over(end) => end.winner,

@@ -10,7 +10,7 @@ use tabletop::{Argument, Message, message};
 use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
 use crate::state::{MOST_CARDS, MOST_HP, MOST_ROLLED, Role};
-use crate::status::{Innate, MOST_STACKS, Status};
+use crate::status::{Innate, MOST_STACKS};
 
 /// Cells of a fighter's board. A card covers 1 or 2.
 pub const BOARD_CELLS: u32 = 8;
@@ -61,9 +61,9 @@ pub struct Combatant {
     /// What it was born with.
     #[serde(default)]
     pub innate: Vec<Innate>,
-    /// Statuses it begins with.
+    /// Statuses it begins with, by id, and how many of each.
     #[serde(default)]
-    pub statuses: Vec<(Status, u8)>,
+    pub statuses: Vec<(String, u8)>,
     /// What it plays for in the hands of a computer player; what that player plays for where nothing is said.
     #[serde(default)]
     pub points: Option<Points>,
@@ -117,6 +117,15 @@ pub enum SetupError {
         /// The most it may be.
         high: u32,
     },
+    /// A status nobody knows.
+    Status {
+        /// Which fighter.
+        who: usize,
+        /// What was asked for.
+        status: String,
+        /// The nearest there is.
+        hint: Option<String>,
+    },
     /// A card nobody knows.
     Card {
         /// Which fighter.
@@ -143,6 +152,19 @@ impl SetupError {
                 found = *found,
                 low = *low,
                 high = *high
+            ),
+            Self::Status { who, status, hint: None } => message!(
+                "fault-duel-status",
+                "fighters: fighter {who} begins with '{status}', which is not a status",
+                who = *who,
+                status
+            ),
+            Self::Status { who, status, hint: Some(near) } => message!(
+                "fault-duel-status-near",
+                "fighters: fighter {who} begins with '{status}', which is not a status; did you mean '{near}'?",
+                who = *who,
+                status,
+                near
             ),
             Self::Card { who, card, hint: None } => message!(
                 "fault-duel-card",
@@ -208,8 +230,8 @@ fn check_fighter(who: usize, fighter: &Combatant, catalogue: &Catalogue, faults:
     if let Some(limit) = &fighter.limit {
         range("limit", limit.after.into(), 1, MOST_HP.into());
     }
-    for &(_, count) in &fighter.statuses {
-        range("statuses", count.into(), 0, MOST_STACKS.into());
+    for (_, count) in &fighter.statuses {
+        range("statuses", (*count).into(), 0, MOST_STACKS.into());
     }
     range("number of cards", fighter.all_cards().count() as u32, 0, MOST_OWN_CARDS as u32);
     let size = |card: &CardRef| {
@@ -217,6 +239,11 @@ fn check_fighter(who: usize, fighter: &Combatant, catalogue: &Catalogue, faults:
     };
     let cells = fighter.cards.iter().map(|card| u32::from(size(card))).sum();
     range("cells of cards", cells, 0, BOARD_CELLS);
+    let kinds = catalogue.statuses();
+    for (status, _) in fighter.statuses.iter().filter(|(id, _)| kinds.find(id).is_none()) {
+        let hint = nearest(status, kinds.iter().map(|(_, kind)| kind.id.as_str())).map(str::to_owned);
+        faults.push(SetupError::Status { who, status: status.clone(), hint });
+    }
     for (_, card) in fighter.all_cards().filter(|(_, card)| catalogue.find(&card.id).is_none()) {
         let hint = nearest(&card.id, catalogue.cards().iter().map(|known| known.id.as_str())).map(str::to_owned);
         faults.push(SetupError::Card { who, card: card.id.clone(), hint });

@@ -57,6 +57,17 @@ pub enum Task {
         /// The next effect.
         next: u16,
     },
+    /// The same for what a status does at a moment, in its bearer's eyes.
+    Hook {
+        /// The list.
+        list: ListId,
+        /// The next effect.
+        next: u16,
+        /// The bearer, as the active fighter sees it.
+        side: Side,
+        /// What the moment is about, such as HP lost.
+        amount: u16,
+    },
 }
 
 /// What chance has to decide.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::{CardId, Form};
-use crate::effect::Side;
+use crate::effect::{ListId, Side};
 use crate::stage::{Due, Stage, Task};
 use crate::status::{BURN_DAMAGE, Status, Statuses};
 
@@ -25,6 +25,12 @@ pub const MOST_CARDS: usize = 16;
 
 /// Actions of one turn, after which it can only be ended.
 pub const MOST_PLACEMENTS: u8 = 100;
+
+/// Dice that may wait for a fighter's next turn; what would come beyond is lost.
+pub const MOST_COMING: usize = 8;
+
+/// Times that statuses may do something before somebody or chance has to decide; what would come beyond is lost.
+pub const MOST_HOOKS: u8 = 64;
 
 /// Tasks that may wait at once; what would wait beyond is dropped.
 pub(crate) const MOST_TASKS: usize = 2 * MOST_CARDS;
@@ -196,6 +202,12 @@ pub struct Fighter {
     pub cards: ArrayVec<CardState, MOST_CARDS>,
     /// HP lost towards the limit break.
     pub limit: u16,
+    /// What the last card it used did; nothing where no card asks, and of what a card did that repeats another.
+    #[serde(default)]
+    pub(crate) last: ListId,
+    /// Dice that come before it in its next turn besides those that it rolls, 1 to 6 each.
+    #[serde(default)]
+    pub coming: ArrayVec<u8, MOST_COMING>,
 }
 
 impl Fighter {
@@ -207,8 +219,8 @@ impl Fighter {
 
     /// Whether touching a burning die would leave no HP.
     pub(crate) fn burns_to_death(&self) -> bool {
-        let helped = i32::from(self.of(Status::Reduce)) + i32::from(self.of(Status::Shield));
-        BURN_DAMAGE - helped >= i32::from(self.hp) && !self.statuses.has(Status::Survive)
+        let helped = i32::from(self.of(Status::REDUCE)) + i32::from(self.of(Status::SHIELD));
+        BURN_DAMAGE - helped >= i32::from(self.hp) && !self.statuses.has(Status::SURVIVE)
     }
 
     /// Takes up to `count` of a status away; returns how many.
@@ -242,6 +254,15 @@ pub struct State {
     pub(crate) ending: bool,
     /// Actions made this turn.
     pub(crate) placements: u8,
+    /// Cards used this turn; counted where a card asks.
+    #[serde(default)]
+    pub(crate) used: u8,
+    /// HP that the hits of the activation under way took from the foe; counted where a card asks.
+    #[serde(default)]
+    pub(crate) dealt: u16,
+    /// Times that statuses have done something since somebody decided.
+    #[serde(default)]
+    pub(crate) hooks: u8,
 }
 
 /// The other seat of two.
@@ -285,6 +306,12 @@ impl State {
             Side::Own => self.active,
             Side::Foe => other(self.active),
         }
+    }
+
+    /// Which statuses there are any of on either side, the first as the lowest bit.
+    #[inline]
+    pub(crate) fn matter(&self) -> u32 {
+        self.fighters.iter().fold(0, |bits, fighter| bits | fighter.statuses.bits())
     }
 
     /// Whether it is over.

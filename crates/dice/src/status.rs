@@ -1,47 +1,15 @@
 //! What can be the matter with a fighter, and how fighters are made to take it.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A status: a counter on a fighter. What each does is told at its name; `rules` does it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[repr(u8)]
-pub enum Status {
-    /// n HP are lost at one's own turn start, past the shield; then n is one less.
-    Poison,
-    /// The next n dice rolled burn: touching one is an attack of [`BURN_DAMAGE`] on oneself.
-    Burn,
-    /// The highest unfrozen die becomes a 1, n times.
-    Freeze,
-    /// n random ready cards are off until a die is spent on them.
-    Shock,
-    /// n random cards use their weakened form.
-    Weaken,
-    /// n dice fall face down: nobody knows them until they are put somewhere.
-    Blind,
-    /// The first n dice cannot be used.
-    Lock,
-    /// Each activation fizzles half the time; a fizzle takes one away.
-    Curse,
-    /// Skill and limit break are off.
-    Silence,
-    /// Dice that share a value are destroyed.
-    Vanish,
-    /// Absorbs damage until it is used up.
-    Shield,
-    /// Each hit taken is n less.
-    Reduce,
-    /// The next n activations aimed at the bearer do nothing to it.
-    Dodge,
-    /// Who attacks takes n for each attack.
-    Thorns,
-    /// The next n activations run twice with the same dice.
-    Fury,
-    /// The next n cards used stay ready.
-    ReEquip,
-    /// The next lethal hit leaves 1 HP.
-    Survive,
-}
+/// A status: a counter on a fighter, by its place in the catalogue's list of [kinds](crate::StatusKind). Those that have a name here are the ones that the rules do in
+/// code; what the others do is data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Status(u8);
 
 /// Damage of touching a burning die.
 pub const BURN_DAMAGE: i32 = 2;
@@ -49,109 +17,97 @@ pub const BURN_DAMAGE: i32 = 2;
 /// No counter passes this; what is put on beyond it is lost.
 pub const MOST_STACKS: u8 = 99;
 
-/// When a status ends by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ends {
-    /// Only when it is used up.
-    Used,
-    /// At the bearer's next turn start.
-    TurnStart,
-    /// At the bearer's turn end. What the bearer put on itself this turn survives one end more.
-    TurnEnd,
-}
+/// Most statuses there may be: those that ship and those of all mods in use.
+pub const MOST_STATUSES: usize = 32;
 
 impl Status {
-    /// All of them, in the order of their counters.
-    pub const ALL: [Status; 17] = [
-        Status::Poison,
-        Status::Burn,
-        Status::Freeze,
-        Status::Shock,
-        Status::Weaken,
-        Status::Blind,
-        Status::Lock,
-        Status::Curse,
-        Status::Silence,
-        Status::Vanish,
-        Status::Shield,
-        Status::Reduce,
-        Status::Dodge,
-        Status::Thorns,
-        Status::Fury,
-        Status::ReEquip,
-        Status::Survive,
+    /// n HP are lost at one's own turn start, past the shield; then n is one less.
+    pub const POISON: Self = Self(0);
+    /// The next n dice rolled burn: touching one is an attack of [`BURN_DAMAGE`] on oneself.
+    pub const BURN: Self = Self(1);
+    /// The highest unfrozen die becomes a 1, n times.
+    pub const FREEZE: Self = Self(2);
+    /// n random ready cards are off until a die is spent on them.
+    pub const SHOCK: Self = Self(3);
+    /// n random cards use their weakened form.
+    pub const WEAKEN: Self = Self(4);
+    /// n dice fall face down: nobody knows them until they are put somewhere.
+    pub const BLIND: Self = Self(5);
+    /// The first n dice cannot be used.
+    pub const LOCK: Self = Self(6);
+    /// Each activation fizzles half the time; a fizzle takes one away.
+    pub const CURSE: Self = Self(7);
+    /// Skill and limit break are off.
+    pub const SILENCE: Self = Self(8);
+    /// Dice that share a value are destroyed.
+    pub const VANISH: Self = Self(9);
+    /// Absorbs damage until it is used up.
+    pub const SHIELD: Self = Self(10);
+    /// Each hit taken is n less.
+    pub const REDUCE: Self = Self(11);
+    /// The next n activations aimed at the bearer do nothing to it.
+    pub const DODGE: Self = Self(12);
+    /// Who attacks takes n for each attack.
+    pub const THORNS: Self = Self(13);
+    /// The next n activations run twice with the same dice.
+    pub const FURY: Self = Self(14);
+    /// The next n cards used stay ready.
+    pub const RE_EQUIP: Self = Self(15);
+    /// The next lethal hit leaves 1 HP.
+    pub const SURVIVE: Self = Self(16);
+
+    /// The ids of those that the rules do in code, in the order of their numbers.
+    pub const IDS: [&str; 17] = [
+        "poison", "burn", "freeze", "shock", "weaken", "blind", "lock", "curse", "silence", "vanish", "shield",
+        "reduce", "dodge", "thorns", "fury", "re-equip", "survive",
     ];
 
-    /// How many there are.
-    pub const COUNT: usize = Status::ALL.len();
+    /// How many the rules do in code.
+    pub const COUNT: usize = Self::IDS.len();
 
-    /// Its name in scripts and files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Status::Poison => "POISON",
-            Status::Burn => "BURN",
-            Status::Freeze => "FREEZE",
-            Status::Shock => "SHOCK",
-            Status::Weaken => "WEAKEN",
-            Status::Blind => "BLIND",
-            Status::Lock => "LOCK",
-            Status::Curse => "CURSE",
-            Status::Silence => "SILENCE",
-            Status::Vanish => "VANISH",
-            Status::Shield => "SHIELD",
-            Status::Reduce => "REDUCE",
-            Status::Dodge => "DODGE",
-            Status::Thorns => "THORNS",
-            Status::Fury => "FURY",
-            Status::ReEquip => "RE_EQUIP",
-            Status::Survive => "SURVIVE",
+    /// Those that the rules do in code, in order.
+    pub const BUILT_IN: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut at = 0;
+        while at < Self::COUNT {
+            all[at] = Self(at as u8);
+            at += 1;
         }
+        all
+    };
+
+    /// The status at a place of the catalogue's list; the last there may be where there can be none.
+    pub(crate) const fn at(place: usize) -> Self {
+        Self(if place < MOST_STATUSES { place } else { MOST_STATUSES - 1 } as u8)
     }
 
-    /// When it ends by itself. Weaken has landed on cards by then, and cards are restored at the next turn start.
-    pub const fn ends(self) -> Ends {
-        match self {
-            Status::Poison | Status::Weaken | Status::Shield | Status::Fury | Status::Survive => Ends::Used,
-            Status::Reduce | Status::Dodge | Status::Thorns => Ends::TurnStart,
-            Status::Burn
-            | Status::Freeze
-            | Status::Shock
-            | Status::Blind
-            | Status::Lock
-            | Status::Curse
-            | Status::Silence
-            | Status::Vanish
-            | Status::ReEquip => Ends::TurnEnd,
-        }
+    /// Its place in the catalogue's list.
+    #[inline]
+    pub const fn place(self) -> usize {
+        self.0 as usize % MOST_STATUSES
     }
 
-    /// Whether its bearer is glad of it.
-    pub const fn good(self) -> bool {
-        self as usize >= Status::Shield as usize
+    /// Its id, if the rules do it in code; the catalogue knows those of the others.
+    pub const fn id(self) -> Option<&'static str> {
+        if self.is_built_in() { Some(Self::IDS[self.0 as usize]) } else { None }
     }
 
-    /// The element fighters may have an [`Affinity`] to.
-    pub const fn element(self) -> Option<Element> {
-        match self {
-            Status::Burn => Some(Element::Fire),
-            Status::Freeze => Some(Element::Ice),
-            Status::Shock => Some(Element::Shock),
-            Status::Poison => Some(Element::Poison),
-            _ => None,
-        }
+    /// Whether the rules do it in code.
+    pub const fn is_built_in(self) -> bool {
+        (self.0 as usize) < Self::COUNT
     }
 }
 
 /// What a status is made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Element {
-    /// [`Status::Burn`].
+    /// [`Status::BURN`].
     Fire,
-    /// [`Status::Freeze`].
+    /// [`Status::FREEZE`].
     Ice,
-    /// [`Status::Shock`].
+    /// [`Status::SHOCK`].
     Shock,
-    /// [`Status::Poison`].
+    /// [`Status::POISON`].
     Poison,
 }
 
@@ -179,19 +135,23 @@ pub enum Innate {
     GrowingDice,
 }
 
-/// The counters of one fighter, 0 to 99 each. Serialises as a list in the order of [`Status::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Statuses([u8; Status::COUNT]);
+/// The counters of one fighter, 0 to 99 each. Serialises as a list in the order of the catalogue's statuses: those that the rules do in code, then as many of the
+/// others as there are any of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+pub struct Statuses([u8; MOST_STATUSES]);
+
+/// Words of 64 bits that the counters fill.
+pub(crate) const STATUS_WORDS: usize = MOST_STATUSES / 8;
 
 impl Statuses {
     /// None of any.
-    pub(crate) const NONE: Self = Self([0; Status::COUNT]);
+    pub(crate) const NONE: Self = Self([0; MOST_STATUSES]);
 
     /// How many of one; 0 where it is not there.
     #[inline]
     pub const fn of(&self, status: Status) -> u8 {
-        self.0[status as usize]
+        self.0[status.place()]
     }
 
     /// Whether there is any of it.
@@ -203,19 +163,59 @@ impl Statuses {
     /// Sets a counter, at most [`MOST_STACKS`].
     #[inline]
     pub fn set(&mut self, status: Status, count: u8) {
-        self.0[status as usize] = count.min(MOST_STACKS);
+        self.0[status.place()] = count.min(MOST_STACKS);
     }
 
     /// The counters packed, for hashing.
     #[inline]
-    pub(crate) fn words(&self) -> [u64; 3] {
-        let word = |from: usize| u64::from_le_bytes(std::array::from_fn(|at| self.0[from + at]));
-        [word(0), word(8), self.0[16].into()]
+    pub(crate) fn words(&self) -> [u64; STATUS_WORDS] {
+        std::array::from_fn(|word| u64::from_le_bytes(std::array::from_fn(|at| self.0[8 * word + at])))
+    }
+
+    /// Which there are any of, the first as the lowest bit.
+    pub(crate) fn bits(&self) -> u32 {
+        self.0.iter().rev().fold(0, |bits, count| bits << 1 | u32::from(*count > 0))
     }
 
     /// All that are there, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Status, u8)> + '_ {
-        Status::ALL.into_iter().map(|status| (status, self.of(status))).filter(|&(_, count)| count > 0)
+        self.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(place, count)| (Status::at(place), *count))
+    }
+}
+
+impl From<Statuses> for Vec<u8> {
+    fn from(Statuses(counts): Statuses) -> Self {
+        let used = counts.iter().rposition(|count| *count > 0).map_or(0, |last| last + 1);
+        counts[..used.max(Status::COUNT)].to_vec()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Statuses {
+    type Error = String;
+
+    fn try_from(list: Vec<u8>) -> Result<Self, String> {
+        let mut counts = [0; MOST_STATUSES];
+        match counts.get_mut(..list.len()) {
+            Some(places) => places.copy_from_slice(&list),
+            None => return Err(format!("{} counters, and there are at most {MOST_STATUSES} statuses", list.len())),
+        }
+        Ok(Self(counts))
+    }
+}
+
+impl JsonSchema for Statuses {
+    fn schema_name() -> Cow<'static, str> {
+        "Statuses".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "The counters of one fighter, 0 to 99 each: a list in the order of the statuses, those that ship first, then as many of those of mods as there are any of.",
+            "type": "array",
+            "items": { "type": "integer", "minimum": 0, "maximum": MOST_STACKS },
+            "minItems": Status::COUNT,
+            "maxItems": MOST_STATUSES,
+        })
     }
 }
 

@@ -1,10 +1,12 @@
 //! What a card is about, and what is the matter with a fighter, as a sign.
 
-use dice::{Card, Catalogue, Combatant, Effect, Side, Status};
+use dice::{Card, Catalogue, Combatant, Effect, Side};
 use serde::Deserialize;
 
+use super::status_look::StatusLook;
+
 /// A sign.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
 pub enum Icon {
     /// An attack.
     Sword,
@@ -36,8 +38,9 @@ pub enum Icon {
     Coin,
     /// Nothing at all.
     Blank,
-    /// A status.
-    Status(Status),
+    /// A status. Its strokes lie with the status.
+    #[serde(skip)]
+    Status(StatusLook),
 }
 
 impl Icon {
@@ -75,13 +78,13 @@ impl Icon {
                         effect => effect,
                     };
                     if effect.aims_at_foe() {
-                        return Self::for_effect(effect);
+                        return Self::for_effect(effect, catalogue);
                     }
                     found = found.or(Some(effect));
                 }
             }
         }
-        found.map_or(Self::Blank, Self::for_effect)
+        found.map_or(Self::Blank, |effect| Self::for_effect(effect, catalogue))
     }
 
     /// What a fighter is about: its first card.
@@ -90,7 +93,7 @@ impl Icon {
         first.and_then(|id| catalogue.card(id)).map_or(Self::Sword, |card| Self::of(card, catalogue))
     }
 
-    fn for_effect(effect: Effect) -> Self {
+    fn for_effect(effect: Effect, catalogue: &Catalogue) -> Self {
         match effect {
             Effect::Attack { pierce: false, .. } => Self::Sword,
             Effect::Attack { pierce: true, .. } => Self::Rapier,
@@ -101,14 +104,16 @@ impl Icon {
             Effect::Roll => Self::Dice,
             Effect::Split(_) => Self::Split,
             Effect::Inflict { status, side: Side::Own | Side::Foe, .. } | Effect::Remove { status, .. } => {
-                Self::Status(status)
+                StatusLook::new(status, catalogue).map_or(Self::Blank, Self::Status)
             }
             Effect::Hasten(_) => Self::Hourglass,
             Effect::Copy(_) => Self::Mirror,
             Effect::Steal => Self::Hand,
             Effect::EndTurn => Self::Bell,
             Effect::Flee => Self::Door,
-            Effect::Bonus(_) => Self::Blank,
+            Effect::PassDie => Self::Hand,
+            Effect::Echo(_) => Self::Mirror,
+            Effect::Bonus(_) | Effect::ChangeDamage(_) => Self::Blank,
             Effect::OneOf { .. } => Self::Coin,
         }
     }

@@ -11,7 +11,7 @@ use lab::{GameModule, Library};
 use registry::games::{DiceModule, GauntletModule};
 use tabletop::{Controller, Player, Seat, Seed, Session};
 
-use super::{card_words, mods::ModChoice, preview::status_word, road, teller::Teller};
+use super::{card_words, mods::ModChoice, road, teller::Teller};
 use crate::{
     games::alea::Content,
     table::{Log, LoggedEvent, played::play_step},
@@ -41,7 +41,7 @@ impl Body {
     fn of(state: &State, seat: usize) -> Self {
         let fighter = &state.fighters[seat];
         let of = |status| i64::from(fighter.of(status));
-        Self { hp: fighter.hp.into(), shield: of(Status::Shield), poison: of(Status::Poison) }
+        Self { hp: fighter.hp.into(), shield: of(Status::SHIELD), poison: of(Status::POISON) }
     }
 }
 
@@ -95,10 +95,12 @@ impl Bout<'_> {
                 let (own, n) = (own?, said.number("n")?);
                 let change = if id == "gains" { n } else { -n };
                 let status = said.name("status")?;
-                let known = Status::ALL.into_iter().find(|of| self.words.get(status_word(*of)) == status);
+                let mut kinds = self.book.catalogue.statuses().iter();
+                let known =
+                    kinds.find(|(_, kind)| self.words.message(&kind.name_message()) == status).map(|(of, _)| of);
                 match known.ok_or("there is no such status")? {
-                    Status::Shield => self.bodies[own].shield += change,
-                    Status::Poison => self.bodies[own].poison += change,
+                    Status::SHIELD => self.bodies[own].shield += change,
+                    Status::POISON => self.bodies[own].poison += change,
                     _ => {}
                 }
             }
@@ -106,7 +108,7 @@ impl Bout<'_> {
             "uses" | "uses_no_dice" => self.uses(said)?,
             "counted" => self.counted(said)?,
             "fizzled" => {
-                so(self.before.fighters[self.active].of(Status::Curse) > 0, "there is no curse")?;
+                so(self.before.fighters[self.active].of(Status::CURSE) > 0, "there is no curse")?;
             }
             "turned" | "turned_back" | "vanished" => so((1..=6).contains(&said.number("value")?), "no die has that")?,
             "dodged" => so(own? != self.active, "nobody dodges in a turn of their own")?,

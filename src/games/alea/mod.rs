@@ -41,6 +41,7 @@ mod sessions;
 pub mod setup;
 mod shown;
 mod state;
+mod status_look;
 mod tell;
 mod teller;
 #[cfg(test)]

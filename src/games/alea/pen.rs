@@ -1,33 +1,12 @@
-//! The signs of cards, statuses and the road, drawn with one pen. Their strokes lie in `assets/dice/signs.ron`.
+//! The signs of cards, statuses and the road, drawn with one pen. Their strokes lie in `assets/dice/signs.ron`, and those of statuses with the statuses.
 
-use std::{collections::BTreeMap, f32::consts::TAU, sync::LazyLock};
+use std::{collections::BTreeMap, sync::LazyLock};
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke as Edge, Vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke as Edge, Vec2};
+use dice::{Point, Stroke, arc};
 use serde::Deserialize;
 
 use super::{Icon, panels::Sign};
-
-/// A point in a square of −1 to 1, `y` downwards.
-type Point = [f32; 2];
-
-/// A stroke of the pen.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-enum Stroke {
-    /// Through these points.
-    Line(Vec<Point>),
-    /// The same, and back to the first.
-    Closed(Vec<Point>),
-    /// A convex shape, filled.
-    Fill(Vec<Point>),
-    /// A shape that is seen whole from the middle of its points, filled.
-    Fan(Vec<Point>),
-    /// Part of a circle: its middle and radius, and from where to where in turns, clockwise from the right.
-    Arc(Point, f32, f32, f32),
-    /// A circle.
-    Ring(Point, f32),
-    /// A circle, filled.
-    Disc(Point, f32),
-}
 
 #[derive(Deserialize)]
 struct Signs {
@@ -41,20 +20,25 @@ static SIGNS: LazyLock<Signs> = LazyLock::new(|| {
 
 impl Icon {
     /// Paints it about `middle`, within `radius`.
-    pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        paint(SIGNS.cards.get(&self), &Pen::new(painter, middle, radius, ink));
+    pub fn paint(&self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
+        let pen = Pen::new(painter, middle, radius, ink);
+        match self {
+            Self::Status(look) if look.kind().sign.is_empty() => pen.letter(&look.kind().id),
+            Self::Status(look) => paint(&look.kind().sign, &pen),
+            card => paint(SIGNS.cards.get(card).map_or(&[], Vec::as_slice), &pen),
+        }
     }
 }
 
 impl Sign {
     /// Paints it about `middle`, within `radius`.
     pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        paint(SIGNS.road.get(&self), &Pen::new(painter, middle, radius, ink));
+        paint(SIGNS.road.get(&self).map_or(&[], Vec::as_slice), &Pen::new(painter, middle, radius, ink));
     }
 }
 
-fn paint(strokes: Option<&Vec<Stroke>>, pen: &Pen<'_>) {
-    strokes.into_iter().flatten().for_each(|stroke| pen.draw(stroke));
+fn paint(strokes: &[Stroke], pen: &Pen<'_>) {
+    strokes.iter().for_each(|stroke| pen.draw(stroke));
 }
 
 struct Pen<'a> {
@@ -93,7 +77,7 @@ impl<'a> Pen<'a> {
             Stroke::Fill(points) => self.fill(self.places(points)),
             Stroke::Fan(points) => self.fan(&self.places(points)),
             Stroke::Arc(middle, radius, from, to) => {
-                let points = arc(*middle, *radius, [*from, *to]);
+                let points = arc(*middle, *radius, *from, *to);
                 self.painter.add(Shape::line(self.places(&points), self.edge()));
             }
             Stroke::Ring(middle, radius) => {
@@ -103,6 +87,13 @@ impl<'a> Pen<'a> {
                 self.painter.circle_filled(self.place(*middle), radius * self.radius, self.ink);
             }
         }
+    }
+
+    /// What a name begins with, in place of a sign.
+    fn letter(&self, name: &str) {
+        let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+        let font = FontId::proportional(1.7 * self.radius);
+        self.painter.text(self.middle, Align2::CENTER_CENTER, letter, font, self.ink);
     }
 
     fn fill(&self, points: Vec<Pos2>) {
@@ -124,40 +115,18 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// Points of a part of a circle.
-fn arc([x, y]: Point, radius: f32, [from, to]: [f32; 2]) -> Vec<Point> {
-    const STEPS: usize = 20;
-    let point = |step: usize| {
-        let (sin, cos) = (TAU * (from + (to - from) * step as f32 / STEPS as f32)).sin_cos();
-        [x + radius * cos, y + radius * sin]
-    };
-    (0..=STEPS).map(point).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use dice::Status;
-
     use super::*;
 
     #[test]
     fn every_sign_is_drawn_within_its_square() {
-        let statuses = Status::ALL.map(Icon::Status);
         let missing = |icon: &Icon| !SIGNS.cards.contains_key(icon);
-        assert_eq!(Icon::CARDS.into_iter().chain(statuses).find(missing), None);
-        assert_eq!(SIGNS.cards.len(), Icon::CARDS.len() + statuses.len());
+        assert_eq!(Icon::CARDS.into_iter().find(missing), None);
+        assert_eq!(SIGNS.cards.len(), Icon::CARDS.len());
         assert_eq!(Sign::ALL.into_iter().find(|sign| !SIGNS.road.contains_key(sign)), None);
-        let reach = |points: &[Point]| points.iter().flatten().fold(0.0, |most: f32, x| most.max(x.abs()));
         for stroke in SIGNS.cards.values().chain(SIGNS.road.values()).flatten() {
-            let reach = match stroke {
-                Stroke::Line(points) | Stroke::Closed(points) | Stroke::Fill(points) | Stroke::Fan(points) => {
-                    assert!(points.len() >= 2, "{stroke:?}");
-                    reach(points)
-                }
-                Stroke::Arc(middle, radius, from, to) => reach(&arc(*middle, *radius, [*from, *to])),
-                Stroke::Ring([x, y], radius) | Stroke::Disc([x, y], radius) => x.abs().max(y.abs()) + radius,
-            };
-            assert!(reach <= 1.2, "{stroke:?}");
+            assert!(stroke.is_sound(), "{stroke:?}");
         }
     }
 }

@@ -41,7 +41,7 @@ pub fn preview(game: &Alea, state: &State, action: Action, names: [&str; 2], wor
         return Preview::default();
     }
     let mut preview = Preview {
-        certain: tally.tell(names, words),
+        certain: tally.tell(game, names, words),
         harm: tally.harm,
         deadly: tally.lost == Some(state.active),
         ..Preview::default()
@@ -58,7 +58,7 @@ pub fn preview(game: &Alea, state: &State, action: Action, names: [&str; 2], wor
             continue;
         }
         preview.deadly |= tally.lost == Some(state.active);
-        let mut lines = tally.tell(names, words);
+        let mut lines = tally.tell(game, names, words);
         if lines.is_empty() {
             lines.push(words.get("alea-preview-nothing").to_owned());
         }
@@ -139,7 +139,7 @@ impl EventSink<Event> for Tally {
 }
 
 impl Tally {
-    fn tell(&self, names: [&str; 2], words: &Words) -> Vec<String> {
+    fn tell(&self, game: &Alea, names: [&str; 2], words: &Words) -> Vec<String> {
         let mut lines = Vec::new();
         let mut say = |key: &str, values: &[(&str, &dyn Value)]| lines.push(words.with(key, values));
         // The foe first, whichever seat that is: what is done to it is what one plays for.
@@ -156,7 +156,8 @@ impl Tally {
             }
         }
         for (seat, status, change) in self.statuses.iter().filter(|(.., change)| *change != 0) {
-            let status = words.get(status_word(*status));
+            let Some(kind) = game.catalogue().statuses().get(*status) else { continue };
+            let status = words.message(&kind.name_message());
             let sign = if *change > 0 { "+" } else { "\u{2212}" };
             let name = names[seat.index() & 1];
             let n = change.unsigned_abs();
@@ -207,27 +208,4 @@ pub fn action_label(game: &Alea, state: &State, action: Action, words: &Words) -
 /// A die as it is written.
 pub fn face(value: u8) -> String {
     if value == 0 { "?".to_owned() } else { value.to_string() }
-}
-
-/// The key of a status's name among the client's words.
-pub fn status_word(status: Status) -> &'static str {
-    match status {
-        Status::Poison => "alea-status-poison",
-        Status::Burn => "alea-status-burn",
-        Status::Freeze => "alea-status-freeze",
-        Status::Shock => "alea-status-shock",
-        Status::Weaken => "alea-status-weaken",
-        Status::Blind => "alea-status-blind",
-        Status::Lock => "alea-status-lock",
-        Status::Curse => "alea-status-curse",
-        Status::Silence => "alea-status-silence",
-        Status::Vanish => "alea-status-vanish",
-        Status::Shield => "alea-status-shield",
-        Status::Reduce => "alea-status-reduce",
-        Status::Dodge => "alea-status-dodge",
-        Status::Thorns => "alea-status-thorns",
-        Status::Fury => "alea-status-fury",
-        Status::ReEquip => "alea-status-re_equip",
-        Status::Survive => "alea-status-survive",
-    }
 }

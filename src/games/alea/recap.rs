@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use dice::{Cause, Event as Fought, gauntlet::Event};
+use dice::{Cause, Event as Fought, Status, gauntlet::Event};
 use sentences::Phrases;
-use tabletop::{Facts, Message, Seat};
+use tabletop::{Facts, Seat};
 
-use super::{preview::status_word, state::Duel};
+use super::state::Duel;
 use crate::{
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
@@ -22,7 +22,7 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
     let (mut dealt, mut healed) = (0, 0);
     let mut cards = Vec::new();
     // What came onto each fighter, and went from it again.
-    let mut statuses: BTreeMap<(Seat, &'static str), i32> = BTreeMap::new();
+    let mut statuses: BTreeMap<(Seat, Status), i32> = BTreeMap::new();
     for told in events {
         let Event::Fight(event) = told.event else { continue };
         match event {
@@ -36,7 +36,7 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
             }
             Fought::Healed { seat, hp } if seat == foe => healed += u32::from(hp),
             Fought::Status { seat, status, change } => {
-                *statuses.entry((seat, status_word(status))).or_default() += i32::from(change);
+                *statuses.entry((seat, status)).or_default() += i32::from(change);
             }
             _ => {}
         }
@@ -45,7 +45,9 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
     let say = |sums: &str, of_status: &str, whose: Seat| -> Vec<String> {
         let mut said = RECAP.every(sums, &turn);
         for (&(_, status), &n) in statuses.iter().filter(|((seat, _), _)| *seat == whose) {
-            said.extend(RECAP.first(of_status, &Facts::new().with("status", Message::new(status)).count("n", n)));
+            let Some(kind) = table.game().catalogue().statuses().get(status) else { continue };
+            let facts = Facts::new().with("status", kind.name_message()).count("n", n);
+            said.extend(RECAP.first(of_status, &facts));
         }
         said.iter().map(|message| words.message(message)).collect()
     };

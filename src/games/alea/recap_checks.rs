@@ -61,7 +61,7 @@ fn check(words: &Words, content: &Content, said: &[Said], before: &State, after:
     let [was, is] = [before, after].map(|state| &state.fighters[READER.index()]);
     let dealt = said.iter().find(|said| said.id == "alea-recap-dealt");
     // Poison takes its own at the beginning of the reader's turn.
-    if was.of(Status::Poison) == 0 && is.of(Status::Poison) == 0 {
+    if was.of(Status::POISON) == 0 && is.of(Status::POISON) == 0 {
         let lost = i64::from(was.hp) - i64::from(is.hp);
         let told = dealt.map_or(Ok(0), |said| said.number("dealt"))?;
         if told != lost.max(0) {
@@ -135,11 +135,11 @@ fn what_ones_own_turn_begins_with_is_no_deed_of_the_foe() {
     let foe = Seat(1);
     let events = [
         Fought::Turn { seat: foe, round: 1 },
-        Fought::Status { seat: READER, status: Status::Poison, change: 2 },
+        Fought::Status { seat: READER, status: Status::POISON, change: 2 },
         Fought::TurnEnd { seat: foe },
         Fought::Turn { seat: READER, round: 2 },
-        Fought::Status { seat: READER, status: Status::Shield, change: 3 },
-        Fought::Status { seat: foe, status: Status::Burn, change: 1 },
+        Fought::Status { seat: READER, status: Status::SHIELD, change: 3 },
+        Fought::Status { seat: foe, status: Status::BURN, change: 1 },
     ];
     let events = events.map(|event| LoggedEvent { step: 1, event: Event::Fight(event) });
     let said = said(&table(&session), &events, &words);
@@ -154,9 +154,9 @@ fn all_that_may_be_said_is_said_of_something_in_both_languages() {
     let events = [
         Fought::Activated { seat: foe, card: 0, id: CardId(0), form: Form::Plus, dice: [3, 0] },
         Fought::Hurt { seat: READER, cause: Cause::Attack, hp: 3, shield: 0 },
-        Fought::Status { seat: READER, status: Status::Poison, change: 2 },
+        Fought::Status { seat: READER, status: Status::POISON, change: 2 },
         Fought::Healed { seat: foe, hp: 4 },
-        Fought::Status { seat: foe, status: Status::Shield, change: 3 },
+        Fought::Status { seat: foe, status: Status::SHIELD, change: 3 },
     ];
     let events = events.map(|event| LoggedEvent { step: 1, event: Event::Fight(event) });
     says_all(&RECAP, |words| drop(recap(&table, &events, READER, words)));

@@ -168,6 +168,13 @@ impl Shown {
                 fighter.statuses.set(status, count as u8);
                 self.float(seat, Matter::Status(status), change.into(), floats);
             }
+            Event::Passed { seat, value } => {
+                let at = self.fighter(seat).dice.iter().position(|die| die.value == value);
+                if let Some(at) = at {
+                    self.take_die(seat, at);
+                }
+                self.float(seat, Matter::Word("alea-float-passed"), 0, floats);
+            }
             Event::Shocked { seat, card, off } => {
                 if let Some(card) = self.fighter(seat).cards.get_mut(usize::from(card)) {
                     card.shocked = off;
@@ -208,10 +215,10 @@ impl Shown {
     fn hurt(&mut self, seat: Seat, hp: u16, shield: u8, floats: f32) {
         let fighter = self.fighter(seat);
         fighter.hp = fighter.hp.saturating_sub(hp);
-        let left = fighter.of(Status::Shield).saturating_sub(shield);
-        fighter.statuses.set(Status::Shield, left);
+        let left = fighter.of(Status::SHIELD).saturating_sub(shield);
+        fighter.statuses.set(Status::SHIELD, left);
         if shield > 0 {
-            self.float(seat, Matter::Status(Status::Shield), -i32::from(shield), floats);
+            self.float(seat, Matter::Status(Status::SHIELD), -i32::from(shield), floats);
         }
         if hp > 0 {
             self.float(seat, Matter::Harm, -i32::from(hp), floats);

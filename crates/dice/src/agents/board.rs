@@ -8,8 +8,9 @@ use std::hash::{Hash, Hasher};
 
 use arrayvec::ArrayVec;
 
+use crate::effect::ListId;
 use crate::stage::{Due, Stage, Task};
-use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, State, other};
+use crate::state::{CardState, Die, MOST_CARDS, MOST_COMING, MOST_DICE, State, other};
 use crate::status::Statuses;
 
 /// Borrowed copies and tasks a board has room for, beside the cards the turn began with.
@@ -39,6 +40,11 @@ pub(super) struct Packed {
     /// Of the active fighter, then of the other.
     pub hp: [u16; 2],
     limit: [u16; 2],
+    /// Dice that wait for the foe's next turn, 1 to 6 each, the first in the lowest three bits.
+    coming: u32,
+    /// What the last card of the active fighter did, and cards it has used.
+    last: ListId,
+    used: u8,
     /// Which of the foe's cards are away.
     away: u16,
     dodged: bool,
@@ -60,7 +66,7 @@ impl Board {
     #[inline]
     pub fn pack_over(&mut self, state: &State, blank: &State) {
         let copies = state.actor().cards.get(blank.actor().cards.len()..);
-        match copies.filter(|copies| copies.len() <= COPIES && state.tasks.len() <= TASKS) {
+        match copies.filter(|copies| copies.len() <= COPIES && fits(state)) {
             Some(copies) => {
                 if let Self::Whole(_) = self {
                     *self = Self::Packed(Packed::EMPTY);
@@ -90,15 +96,20 @@ impl Board {
         };
         (state.stage, state.due) = (packed.stage, packed.due);
         (state.dodged, state.ending) = (packed.dodged, packed.ending);
+        (state.used, state.dealt, state.hooks) = (packed.used, 0, 0);
         state.tasks.clear();
         state.tasks.extend(packed.tasks.iter().flatten().copied());
         let foe = state.fighter_mut(other(state.active));
         (foe.hp, foe.limit, foe.statuses) = (packed.hp[1], packed.limit[1], packed.foe);
+        foe.coming.clear();
+        foe.coming.extend((0..MOST_COMING).map(|at| (packed.coming >> (3 * at) & 7) as u8).take_while(|die| *die > 0));
         for (at, card) in foe.cards.iter_mut().enumerate() {
             card.away = packed.away >> at & 1 == 1;
         }
         let own = state.actor_mut();
         (own.hp, own.limit, own.statuses, own.fresh) = (packed.hp[0], packed.limit[0], packed.own, packed.fresh);
+        own.coming.clear();
+        own.last = packed.last;
         own.dice.clear();
         own.dice.extend(packed.dice.iter().take_while(|code| **code != 0).map(|code| Die::decoded(*code)));
         let count = packed.cards.iter().take_while(|code| **code != 0).count();
@@ -167,12 +178,21 @@ impl Board {
     }
 }
 
+/// Whether a board has room for what of a state is rare.
+#[inline]
+fn fits(state: &State) -> bool {
+    state.tasks.len() <= TASKS && (state.dealt, state.hooks) == (0, 0) && state.actor().coming.is_empty()
+}
+
 /// A state without what boards bring along, to unpack them over: the same for all states of a turn.
 pub(super) fn blank(state: &State) -> State {
     let mut blank = state.clone();
     (blank.stage, blank.due, blank.dodged, blank.ending, blank.placements) = (Stage::Acting, None, false, false, 0);
     blank.tasks = ArrayVec::new();
+    (blank.used, blank.dealt, blank.hooks) = (0, 0, 0);
+    blank.actor_mut().last = ListId::NOTHING;
     for fighter in &mut blank.fighters {
+        fighter.coming.clear();
         (fighter.hp, fighter.limit) = (0, 0);
         (fighter.statuses, fighter.fresh) = (Statuses::default(), Statuses::default());
         fighter.dice.clear();
@@ -194,6 +214,9 @@ impl Packed {
         foe: Statuses::NONE,
         hp: [0; 2],
         limit: [0; 2],
+        coming: 0,
+        last: ListId::NOTHING,
+        used: 0,
         away: 0,
         dodged: false,
         ending: false,
@@ -217,6 +240,8 @@ impl Packed {
         (self.own, self.fresh, self.foe) = (own.statuses, own.fresh, foe.statuses);
         (self.hp, self.limit) = ([own.hp, foe.hp], [own.limit, foe.limit]);
         self.away = foe.cards.iter().rev().fold(0, |away, card| away << 1 | u16::from(card.away));
+        self.coming = foe.coming.iter().rev().fold(0, |coming, die| coming << 3 | u32::from(*die));
+        (self.last, self.used) = (own.last, state.used);
         (self.dodged, self.ending) = (state.dodged, state.ending);
         (self.stage, self.due) = (state.stage, state.due);
         self.cards.iter_mut().zip(&own.cards).for_each(|(code, card)| *code = card.condition());
@@ -228,7 +253,8 @@ impl Packed {
     #[inline]
     fn fold(&self, fold: &mut Fold) {
         let [own, foe] = self.hp;
-        let rare = u64::from(self.away) << 16 | u64::from(self.limit[0]);
+        let rare = u64::from(self.away ^ self.coming as u16 ^ self.last.0 as u16 ^ u16::from(self.used) << 8) << 16
+            | u64::from(self.limit[0]);
         fold.add(u64::from(own) << 48 | u64::from(foe) << 32 | rare);
         let dice = |from: usize| u64::from_le_bytes(std::array::from_fn(|at| self.dice[from + at]));
         fold.add(dice(0));
@@ -238,10 +264,8 @@ impl Packed {
         for pair in self.cards.chunks_exact(2).take_while(|pair| pair[0] != 0) {
             fold.add(u64::from(pair[0]) << 32 | u64::from(pair[1]));
         }
-        // Of each three words the last holds one counter: they share one.
-        let [[own, ours, last], [foe, theirs, other]] = [self.own.words(), self.foe.words()];
         // Most of them are zero most of the time, and what is zero need not be folded where its place is told with the others.
-        for (place, word) in [own, ours, foe, theirs, last << 32 | other].into_iter().enumerate() {
+        for (place, word) in self.own.words().into_iter().chain(self.foe.words()).enumerate() {
             if word != 0 {
                 fold.add(word ^ (place as u64) << 56);
             }

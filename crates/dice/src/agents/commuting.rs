@@ -29,12 +29,13 @@ const LOW: u8 = 64;
 const OWN_HP: u64 = 1;
 const FOE_HP: u64 = 1 << 1;
 
+/// Statuses with a script are not asked for: with them nothing commutes.
 const fn own(status: Status) -> u64 {
-    1 << (2 + status as usize)
+    1 << (2 + status.place())
 }
 
 const fn foe(status: Status) -> u64 {
-    1 << (2 + Status::COUNT + status as usize)
+    1 << (2 + Status::COUNT + status.place())
 }
 
 const fn card(at: usize) -> u64 {
@@ -43,7 +44,7 @@ const fn card(at: usize) -> u64 {
 
 /// What every activation looks at besides its own effects.
 const ALWAYS: u64 =
-    own(Status::Curse) | own(Status::Fury) | own(Status::ReEquip) | own(Status::Vanish) | foe(Status::Dodge);
+    own(Status::CURSE) | own(Status::FURY) | own(Status::RE_EQUIP) | own(Status::VANISH) | foe(Status::DODGE);
 
 /// What a placement may look at and change, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -119,6 +120,9 @@ impl Commuting {
         Self { placements: placements.collect() }
     }
 
+    /// Of a turn in which nothing can be told beforehand.
+    pub const NONE: Self = Self { placements: Vec::new() };
+
     /// Which placements commute with `by` on a board, all by their [`number`].
     #[inline]
     pub fn with(&self, by: u32, board: &Board) -> impl Fn(u32) -> bool {
@@ -143,12 +147,12 @@ impl Commuting {
 
     /// Whether nothing waits for the next activation or for the next attack, and no counter is near its bound.
     fn plain(packed: &Packed) -> bool {
-        let waiting = [Status::Curse, Status::Fury, Status::ReEquip, Status::Vanish];
-        let ([a, b, c], [d, e, f]) = (packed.own.words(), packed.foe.words());
-        (a | b | c | d | e | f) & u64::from_ne_bytes([!(LOW - 1); 8]) == 0
+        let waiting = [Status::CURSE, Status::FURY, Status::RE_EQUIP, Status::VANISH];
+        let words = packed.own.words().into_iter().chain(packed.foe.words());
+        words.fold(0, |all, word| all | word) & u64::from_ne_bytes([!(LOW - 1); 8]) == 0
             && !waiting.into_iter().any(|status| packed.own.has(status))
-            && !packed.foe.has(Status::Dodge)
-            && !packed.foe.has(Status::Thorns)
+            && !packed.foe.has(Status::DODGE)
+            && !packed.foe.has(Status::THORNS)
     }
 }
 
@@ -173,7 +177,7 @@ impl Room {
         Self {
             own_hp: packed.hp[0].into(),
             foe_hp: packed.hp[1].into(),
-            foe_poison: packed.foe.of(Status::Poison).into(),
+            foe_poison: packed.foe.of(Status::POISON).into(),
             dice: packed.dice.iter().take_while(|code| **code != 0).count() as u32,
         }
     }
@@ -208,7 +212,7 @@ impl Reader<'_> {
         let mut found = self.activation(face, value)?;
         found.reads |= ALWAYS;
         if cards[at].role == Role::Skill {
-            found.reads |= own(Status::Silence);
+            found.reads |= own(Status::SILENCE);
         }
         // Copies of a card change places with each other.
         let kind = |card: &CardState| (card.card, card.form, card.role, card.borrowed);
@@ -259,8 +263,8 @@ impl Reader<'_> {
             match *effect {
                 Effect::Attack { amount, pierce } => {
                     bounds.damage += fixed(amount)?;
-                    found.reads |= foe(Status::Reduce) | foe(Status::Thorns);
-                    found.adds |= if pierce { FOE_HP } else { FOE_HP | foe(Status::Shield) };
+                    found.reads |= foe(Status::REDUCE) | foe(Status::THORNS);
+                    found.adds |= if pierce { FOE_HP } else { FOE_HP | foe(Status::SHIELD) };
                 }
                 Effect::Heal(hp) => {
                     fixed(hp)?;
@@ -272,18 +276,23 @@ impl Reader<'_> {
                 }
                 Effect::Give(value) => bounds.dice += fixed(value)?.div_ceil(6),
                 Effect::Inflict { side, status, amount } => {
-                    let affinity = status.element().and_then(|element| self.game.affinity(self.on(side), element));
+                    let affinity = self
+                        .game
+                        .catalogue()
+                        .statuses()
+                        .element(status)
+                        .and_then(|element| self.game.affinity(self.on(side), element));
                     let amount = fixed(amount)?;
                     let stacks = if affinity == Some(Affinity::Weak) { 2 * amount } else { amount };
                     put += stacks;
                     match (side, status) {
                         _ if affinity == Some(Affinity::Absorbs) => found.writes |= hp(side),
                         // Attacks take from it.
-                        (Side::Foe, Status::Shield) => found.writes |= foe(status),
+                        (Side::Foe, Status::SHIELD) => found.writes |= foe(status),
                         (Side::Foe, _) => found.adds |= foe(status),
                         (Side::Own, _) => found.adds |= own(status),
                     }
-                    if (side, status) == (Side::Foe, Status::Poison) {
+                    if (side, status) == (Side::Foe, Status::POISON) {
                         bounds.poison += stacks;
                     }
                 }
@@ -301,6 +310,9 @@ impl Reader<'_> {
                 | Effect::Hasten(_)
                 | Effect::Copy(_)
                 | Effect::Steal
+                | Effect::PassDie
+                | Effect::Echo(_)
+                | Effect::ChangeDamage(_)
                 | Effect::EndTurn
                 | Effect::Flee
                 | Effect::OneOf { .. } => return None,

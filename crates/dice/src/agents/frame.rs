@@ -46,7 +46,7 @@ pub(super) struct Frame {
     /// The cards the turn began with.
     cards: ArrayVec<CardState, MOST_CARDS>,
     commuting: OnceLock<Commuting>,
-    /// What boards may leave out; `None` to leave out nothing, as tests compare.
+    /// What boards may leave out; `None` to leave out nothing, where a status with a script may ask for anything, and as tests compare.
     matter: Option<Matter>,
     /// For each card the turn began with: which counts of uses matter, by the face that is up.
     counts: ArrayVec<[(bool, bool); 3], MOST_CARDS>,
@@ -65,8 +65,7 @@ impl Frame {
         Self {
             caps: Caps::new(game, points, state),
             prices: Prices::new(game, points, &blank),
-            matter: Some(Matter::new(game, &reach, state)),
-            reach,
+            matter: (!reach.is_scripted()).then(|| Matter::new(game, &reach, state)),
             counts: counts.collect(),
             copies: cards
                 .iter()
@@ -77,7 +76,8 @@ impl Frame {
             game: game.clone(),
             points: *points,
             seat: state.active,
-            ends,
+            ends: ends || reach.is_scripted(),
+            reach,
             exhausted: state.placements >= MOST_PLACEMENTS,
             blank,
         }
@@ -104,7 +104,10 @@ impl Frame {
     /// Which placements commute.
     #[inline]
     pub fn commuting(&self) -> &Commuting {
-        self.commuting.get_or_init(|| Commuting::new(&self.game, self.seat, &self.cards))
+        self.commuting.get_or_init(|| match self.reach.is_scripted() {
+            true => Commuting::NONE,
+            false => Commuting::new(&self.game, self.seat, &self.cards),
+        })
     }
 
     /// Equal dice are alike and so are copies of a card, counts of uses matter only where something asks for them, and the

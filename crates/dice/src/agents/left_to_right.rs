@@ -53,6 +53,19 @@ impl Agent<Alea> for LeftToRight {
     }
 }
 
+/// What the habit does first: the same as the opponent, without its reasons.
+pub(super) fn first_choice(game: &Alea, view: &State) -> Action {
+    let value = |action| rank(game, view.actor(), action).iter().map(|term| term.value).sum::<f64>();
+    let mut best = (Action::EndTurn, f64::MIN);
+    game.each_listed(view, |action| {
+        let found = value(action);
+        if found > best.1 {
+            best = (action, found);
+        }
+    });
+    best.0
+}
+
 /// What speaks for an action, as terms of a sum.
 fn rank(game: &Alea, fighter: &Fighter, action: Action) -> Vec<Term> {
     let from_left = |card: u8| Term::plain("term-place_from_the_left", -CARD * f64::from(card));
@@ -204,11 +217,11 @@ mod tests {
         let played = |hp, status| played(board(&["punch"], &[6, 3], burning(hp, status)));
         assert_eq!(played(3, None), [(6, 0)]);
         assert_eq!(played(2, None), [(3, 0)]);
-        assert_eq!(played(2, Some(Status::Shield)), [(6, 0)]);
-        assert_eq!(played(1, Some(Status::Shield)), [(3, 0)]);
-        assert_eq!(played(1, Some(Status::Survive)), [(6, 0)]);
-        assert_eq!(played(1, Some(Status::Reduce)), [(3, 0)]);
-        assert_eq!(played(2, Some(Status::Reduce)), [(6, 0)]);
+        assert_eq!(played(2, Some(Status::SHIELD)), [(6, 0)]);
+        assert_eq!(played(1, Some(Status::SHIELD)), [(3, 0)]);
+        assert_eq!(played(1, Some(Status::SURVIVE)), [(6, 0)]);
+        assert_eq!(played(1, Some(Status::REDUCE)), [(3, 0)]);
+        assert_eq!(played(2, Some(Status::REDUCE)), [(6, 0)]);
     }
 
     #[test]
@@ -217,7 +230,7 @@ mod tests {
             let (game, mut state) = board(&["punch"], &[6], |fighter| {
                 fighter.hp = hp.into();
                 fighter.dice[0].burning = true;
-                let counts = [(Status::Shield, shield), (Status::Reduce, reduce), (Status::Survive, survive)];
+                let counts = [(Status::SHIELD, shield), (Status::REDUCE, reduce), (Status::SURVIVE, survive)];
                 fighter.statuses = counts.into_iter().collect();
             });
             let foreseen = state.actor().burns_to_death();

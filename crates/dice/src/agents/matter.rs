@@ -12,10 +12,11 @@ use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use super::reach::Reach;
+use super::walk::Walk;
 use crate::Alea;
-use crate::amount::{Amount, ExprId, Large, Node};
+use crate::amount::Large;
 use crate::card::{Face, Form};
-use crate::effect::{Effect, ListId, Side};
+use crate::effect::{Effect, Side};
 use crate::program::Small;
 use crate::slot::{Slot, Uses};
 use crate::stage::Stage;
@@ -236,10 +237,10 @@ impl Matter {
 /// What the cards of both fighters look at: those of the foe may come to be used too.
 fn looks(game: &Alea, reach: &Reach, state: &State) -> Looks {
     let mut looks = Looks {
-        dice: state.actor().statuses.has(Status::Vanish) || reach.most_dice(game, state) > MOST_DICE as i32,
+        dice: state.actor().statuses.has(Status::VANISH) || reach.most_dice(game, state) > MOST_DICE as i32,
         foe_hp: false,
         uses: false,
-        again: state.actor().statuses.has(Status::ReEquip),
+        again: state.actor().statuses.has(Status::RE_EQUIP),
     };
     let walk = Walk { game };
     for card in state.fighters.iter().flat_map(|fighter| &fighter.cards) {
@@ -250,8 +251,8 @@ fn looks(game: &Alea, reach: &Reach, state: &State) -> Looks {
                 .is_some_and(|program| program.reads().iter().any(|small| matches!(small, Small::Uses)));
             walk.face(face, &mut |effect| {
                 match effect {
-                    Effect::Inflict { side: Side::Own, status: Status::Vanish, .. } => looks.dice = true,
-                    Effect::Inflict { side: Side::Own, status: Status::ReEquip, .. } => looks.again = true,
+                    Effect::Inflict { side: Side::Own, status: Status::VANISH, .. } => looks.dice = true,
+                    Effect::Inflict { side: Side::Own, status: Status::RE_EQUIP, .. } => looks.again = true,
                     _ => {}
                 }
                 walk.facts(effect, &mut |large| match large {
@@ -263,68 +264,4 @@ fn looks(game: &Alea, reach: &Reach, state: &State) -> Looks {
         }
     }
     looks
-}
-
-/// Looks through what cards do.
-#[derive(Clone, Copy)]
-struct Walk<'a> {
-    game: &'a Alea,
-}
-
-impl Walk<'_> {
-    /// Tells every effect a face may have in its bearer's turn.
-    fn face(self, face: &Face, tell: &mut impl FnMut(Effect)) {
-        let programs = [Some(&face.action), face.at_end.as_ref()].into_iter().flatten();
-        let mut last = None;
-        for list in programs.flat_map(|program| program.lists()) {
-            if last != Some(*list) {
-                self.list(*list, tell);
-                last = Some(*list);
-            }
-        }
-    }
-
-    fn list(self, list: ListId, tell: &mut impl FnMut(Effect)) {
-        for effect in self.game.catalogue().effects(list) {
-            tell(*effect);
-            if let Effect::OneOf { first, count } = *effect {
-                let branches = (0..u32::from(count)).map(|at| ListId(first.0.saturating_add(at)));
-                // Branches are kept before the list that names them, so this ends.
-                branches.filter(|branch| *branch < list).for_each(|branch| self.list(branch, tell));
-            }
-        }
-    }
-
-    /// Tells every fact that an effect's amount hangs on.
-    fn facts(self, effect: Effect, tell: &mut impl FnMut(Large)) {
-        let amount = match effect {
-            Effect::Attack { amount, .. }
-            | Effect::Inflict { amount, .. }
-            | Effect::Remove { amount, .. }
-            | Effect::Drain(amount)
-            | Effect::Heal(amount)
-            | Effect::Lose(amount)
-            | Effect::Give(amount)
-            | Effect::Split(amount)
-            | Effect::Hasten(amount)
-            | Effect::Bonus(amount) => amount,
-            Effect::Roll | Effect::Copy(_) | Effect::Steal | Effect::EndTurn | Effect::Flee | Effect::OneOf { .. } => {
-                return;
-            }
-        };
-        if let Amount::Sum(id) = amount {
-            self.nodes(id, tell);
-        }
-    }
-
-    fn nodes(self, id: ExprId, tell: &mut impl FnMut(Large)) {
-        let parts = match self.game.catalogue().expression(id) {
-            Some(Node::Large(large)) => return tell(large),
-            Some(Node::Op(_, a, b)) => [a, a, b],
-            Some(Node::When(condition, a, b)) => [condition, a, b],
-            Some(Node::Fixed(_)) | None => return,
-        };
-        // Those named by a node come before it, so this ends.
-        parts.into_iter().filter(|part| *part < id).for_each(|part| self.nodes(part, tell));
-    }
 }

@@ -12,10 +12,10 @@ use crate::card::{CardId, Face, Form};
 use crate::effect::{Effect, ListId, Side};
 use crate::slot::Uses;
 use crate::state::{MOST_CARDS, MOST_DICE, Role, State};
-use crate::status::{MOST_STACKS, Status};
+use crate::status::{MOST_STACKS, MOST_STATUSES, Status};
 
 /// HP a die does on average where it finds a card.
-const DIE: f64 = 2.5;
+pub(super) const DIE: f64 = 2.5;
 
 /// Of what thorns could do, the share they do: who sees them strikes less often.
 const PRICKED: f64 = 0.5;
@@ -28,7 +28,7 @@ pub(super) struct Prices {
     /// Whether it has one, and it matters.
     next: bool,
     /// What each good status on oneself is worth, and how much of it counts.
-    boons: [(f64, u8); Status::COUNT],
+    boons: [(f64, u8); MOST_STATUSES],
     /// Whether a shield that is used up is a loss.
     pub guarded: bool,
     /// What each of one's cards for once a fight is still worth later.
@@ -46,7 +46,7 @@ impl Prices {
         let next = points.danger != 0.0 && game.acts_again(blank, foe);
         let cards = &blank.actor().cards;
         let mut prices = Self {
-            boons: Status::ALL.map(|status| boon(points, &threat, status)),
+            boons: std::array::from_fn(|place| boon(points, &threat, Status::at(place))),
             threat,
             next,
             guarded: points.guard != 0.0,
@@ -76,7 +76,7 @@ impl Prices {
     /// What a change of a good status on oneself is worth.
     #[inline]
     pub fn boon(&self, status: Status, before: u8, change: i16) -> f64 {
-        let (worth, most) = self.boons[status as usize];
+        let (worth, most) = self.boons[status.place()];
         if most == MOST_STACKS {
             return worth * f64::from(change);
         }
@@ -100,11 +100,11 @@ fn boon(points: &Points, threat: &Threat, status: Status) -> (f64, u8) {
         return (points.boon, MOST_STACKS);
     }
     match status {
-        Status::Shield => (points.guard, MOST_STACKS),
-        Status::Reduce => (points.guard * threat.blows, threat.blow.ceil() as u8),
-        Status::Dodge => (points.guard * threat.blow, threat.blows.ceil() as u8),
-        Status::Survive => (points.boon + points.guard * threat.blow, MOST_STACKS),
-        Status::Thorns => (points.damage * threat.blows * PRICKED, MOST_STACKS),
+        Status::SHIELD => (points.guard, MOST_STACKS),
+        Status::REDUCE => (points.guard * threat.blows, threat.blow.ceil() as u8),
+        Status::DODGE => (points.guard * threat.blow, threat.blows.ceil() as u8),
+        Status::SURVIVE => (points.boon + points.guard * threat.blow, MOST_STACKS),
+        Status::THORNS => (points.damage * threat.blows * PRICKED, MOST_STACKS),
         _ => (points.boon, MOST_STACKS),
     }
 }
@@ -124,6 +124,10 @@ impl Later<'_> {
         lists.fold(0.0, f64::max)
     }
 
+    fn good(&self, status: Status) -> bool {
+        self.game.catalogue().statuses().good(status)
+    }
+
     fn worth(&self, list: ListId) -> f64 {
         let effects = self.game.catalogue().effects(list).iter();
         let worth = effects.map(|effect| match *effect {
@@ -133,13 +137,13 @@ impl Later<'_> {
             Effect::Lose(amount) => self.points.own_hp * self.amount(amount),
             Effect::Give(amount) => self.points.damage * DIE * (self.amount(amount) / 6.0).min(MOST_DICE as f64).ceil(),
             Effect::Roll => self.points.damage * DIE,
-            Effect::Inflict { side: Side::Own, status, amount } if status.good() => {
+            Effect::Inflict { side: Side::Own, status, amount } if self.good(status) => {
                 self.prices.boon(status, 0, self.amount(amount) as i16)
             }
-            Effect::Inflict { side: Side::Foe, status: Status::Poison, amount } => {
+            Effect::Inflict { side: Side::Foe, status: Status::POISON, amount } => {
                 self.points.poison * self.amount(amount)
             }
-            Effect::Inflict { side: Side::Foe, status, amount } if !status.good() => {
+            Effect::Inflict { side: Side::Foe, status, amount } if !self.good(status) => {
                 // No more than falls on the dice or cards of a turn.
                 self.points.affliction * self.amount(amount).min(3.0)
             }

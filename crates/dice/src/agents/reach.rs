@@ -7,13 +7,14 @@
 use arrayvec::ArrayVec;
 use tabletop::Game;
 
+use super::walk::Walk;
 use crate::Alea;
 use crate::amount::{Amount, Large, MOST_AMOUNT, range};
 use crate::card::{CardId, Face, Form};
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Program;
 use crate::slot::{Slot, Uses};
-use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, State};
+use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, MOST_PLACEMENTS, State};
 use crate::status::{MOST_STACKS, Status};
 
 /// What one activation of a face can do at most.
@@ -48,6 +49,8 @@ pub(super) struct Reach {
     places: ArrayVec<[usize; 3], MOST_CARDS>,
     /// The most that one of the foe's cards, and one of one's own, adds as a copy.
     lent: [i32; 2],
+    /// A status with a script may do anything.
+    scripted: bool,
 }
 
 impl Reach {
@@ -70,7 +73,7 @@ impl Reach {
             blows.iter().position(|(id, known, _)| (*id, *known) == (card.card, form)).unwrap_or(usize::MAX)
         };
         let places = state.actor().cards.iter().map(|card| Form::ALL.map(|form| place(card, form))).collect();
-        let mut reach = Self { blows, places, lent: [0; 2] };
+        let mut reach = Self { blows, places, lent: [0; 2], scripted: Walk { game }.is_scripted(state) };
         reach.lent = [state.actor(), state.foe()].map(|fighter| {
             let most = |card: &CardState| {
                 let uses = game.face(card).map_or(0, |face| uses_left(face, 0, 0));
@@ -101,9 +104,14 @@ impl Reach {
         }
     }
 
+    /// Whether a status with a script is in play, or may come.
+    pub fn is_scripted(&self) -> bool {
+        self.scripted
+    }
+
     /// Whether the active fighter may still defeat the other by attacks in this turn.
     pub fn may_kill(&self, game: &Alea, state: &State) -> bool {
-        self.most_damage(game, state) >= i32::from(state.foe().hp)
+        self.scripted || self.most_damage(game, state) >= i32::from(state.foe().hp)
     }
 
     /// The cards of the active fighter that have uses left, how many, and what they do.
@@ -122,12 +130,12 @@ impl Reach {
     /// The most dice that may ever be used in the rest of the turn, and that may lie there at once.
     pub fn most_dice(&self, game: &Alea, state: &State) -> i32 {
         let found = self.resources(game, state);
-        if found.extra < MOST_AMOUNT { found.dice } else { i32::MAX }
+        if found.extra < MOST_AMOUNT && !self.scripted { found.dice } else { i32::MAX }
     }
 
     fn resources(&self, game: &Alea, state: &State) -> Resources {
         let own = state.actor();
-        let (mut fury, mut re_equip) = (i32::from(own.of(Status::Fury)), i32::from(own.of(Status::ReEquip)));
+        let (mut fury, mut re_equip) = (i32::from(own.of(Status::FURY)), i32::from(own.of(Status::RE_EQUIP)));
         for (_, _, uses, blow) in self.ready(game, state) {
             // What runs twice, or stays ready, makes twice as much.
             fury += blow.fury * 4 * uses;
@@ -136,7 +144,7 @@ impl Reach {
         let (fury, re_equip) = (fury.clamp(0, 99), re_equip.clamp(0, 99));
         let dice = own.dice.iter().filter(|die| !die.locked).count() as i32;
         let mut found =
-            Resources { dice, extra: i32::from(state.foe().of(Status::Poison)), tinkers: false, fury, re_equip };
+            Resources { dice, extra: i32::from(state.foe().of(Status::POISON)), tinkers: false, fury, re_equip };
         for (_, _, uses, blow) in self.ready(game, state) {
             let times = (uses + re_equip) * (1 + fury.min(1));
             found.dice += blow.dice * times;
@@ -258,17 +266,17 @@ impl Facts<'_> {
             match *effect {
                 Effect::Attack { amount, .. } | Effect::Drain(amount) => damage += self.most(amount),
                 // A foe that is weak to it takes twice as much.
-                Effect::Inflict { side: Side::Foe, status: Status::Poison, amount } => damage += 2 * self.most(amount),
+                Effect::Inflict { side: Side::Foe, status: Status::POISON, amount } => damage += 2 * self.most(amount),
                 // Above 6 a die is split into sixes and the rest.
                 Effect::Give(value) => dice += (self.most(value) + 5) / 6,
                 Effect::Split(value) => dice += ((self.most(value) + 5) / 6 + 1).max(2),
                 Effect::Roll => dice += 1,
                 Effect::Copy(Side::Own) => blow.copies[0] = true,
                 Effect::Copy(Side::Foe) | Effect::Steal => blow.copies[1] = true,
-                Effect::Inflict { side: Side::Own, status: Status::Fury, amount } => {
+                Effect::Inflict { side: Side::Own, status: Status::FURY, amount } => {
                     blow.fury = blow.fury.max(self.most(amount));
                 }
-                Effect::Inflict { side: Side::Own, status: Status::ReEquip, amount } => {
+                Effect::Inflict { side: Side::Own, status: Status::RE_EQUIP, amount } => {
                     blow.re_equip = blow.re_equip.max(self.most(amount));
                 }
                 Effect::OneOf { first, count } => {
@@ -303,6 +311,10 @@ impl Facts<'_> {
             Large::DiceSum => (0, 6 * MOST_DICE as i32),
             Large::DiceCount | Large::OddDice | Large::EvenDice => (0, MOST_DICE as i32),
             Large::Round => (self.round, self.round),
+            Large::Dealt => (0, self.hp[1]),
+            Large::CardsUsed => (0, MOST_PLACEMENTS.into()),
+            Large::Amount => (0, MOST_AMOUNT),
+            Large::OwnCount(_) | Large::FoeCount(_) => (0, MOST_STACKS.into()),
         }
     }
 }

@@ -4,16 +4,17 @@ use tabletop::{EventSink, Seat, Term};
 
 use super::caps::{Caps, poisonable};
 use super::points::Points;
-use super::prices::Prices;
+use super::prices::{DIE, Prices};
 use crate::Alea;
 use crate::event::{Cause, Event};
 use crate::slot::Uses;
 use crate::stage::{Due, End, Reason};
 use crate::state::State;
-use crate::status::{Ends, Status, Statuses};
+use crate::status::{Status, Statuses};
+use crate::status_kind::{Ends, StatusKinds};
 
 /// The terms of a score, in the order they are told.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 20] = [
     "term-damage",
     "term-shield_broken",
     "term-poison",
@@ -32,6 +33,8 @@ const NAMES: [&str; 18] = [
     "term-authors_bonus",
     "term-danger",
     "term-outcome",
+    "term-own_statuses",
+    "term-foes_statuses",
 ];
 
 #[derive(Clone, Copy)]
@@ -55,6 +58,10 @@ enum Kind {
     Bonus,
     Danger,
     Outcome,
+    /// Statuses with a script, on oneself.
+    Own,
+    /// The same on the foe.
+    Foe,
 }
 
 /// Listens to the events of one step, which lie in one turn, and adds up what they earn a seat.
@@ -137,7 +144,8 @@ impl<'a> Score<'a> {
     pub fn settle(&mut self, after: &State) {
         let own = after.fighter(self.seat);
         if (own.statuses, own.fresh) != self.own {
-            let [before, now] = [self.own, (own.statuses, own.fresh)].map(|own| Suffering::new(own, self.caps));
+            let kinds = self.game.catalogue().statuses();
+            let [before, now] = [self.own, (own.statuses, own.fresh)].map(|own| Suffering::new(own, kinds, self.caps));
             self.add(Kind::OwnPoison, self.points.own_poison * (now.poison - before.poison));
             self.add(Kind::OwnAffliction, self.points.own_affliction * (now.afflictions - before.afflictions));
         }
@@ -185,7 +193,7 @@ impl<'a> Score<'a> {
             self.paid += u32::from(hp);
             self.add(Kind::OwnHp, self.points.own_hp * f64::from(hp));
             if self.prices.guarded && shield > 0 {
-                self.add(Kind::Boon, self.prices.boon(Status::Shield, shield, -i16::from(shield)));
+                self.add(Kind::Boon, self.prices.boon(Status::SHIELD, shield, -i16::from(shield)));
             }
         } else {
             self.add(Kind::Damage, self.points.damage * f64::from(hp));
@@ -195,8 +203,19 @@ impl<'a> Score<'a> {
 
     fn status(&mut self, seat: Seat, status: Status, change: i16) {
         self.affected = true;
+        let kinds = self.game.catalogue().statuses();
+        if let Some([by_itself, by_foe]) = kinds.get(status).and_then(|kind| kind.worth) {
+            let change = f64::from(change);
+            if seat == self.seat {
+                self.add(Kind::Own, self.points.own_hp * by_itself.hp * change);
+            } else {
+                self.add(Kind::Foe, self.points.damage * by_foe.hp * change);
+            }
+            return;
+        }
+        let good = kinds.good(status);
         if seat == self.seat {
-            if status.good() {
+            if good {
                 let before = self.held.of(status);
                 let after = (i16::from(before) + change).clamp(0, i16::from(u8::MAX)) as u8;
                 self.held.set(status, after);
@@ -207,11 +226,11 @@ impl<'a> Score<'a> {
         let before = self.foe.of(status);
         let after = (i16::from(before) + change).clamp(0, i16::from(u8::MAX)) as u8;
         self.foe.set(status, after);
-        let cap = if status == Status::Poison { self.poisonable } else { self.caps.foe(status) };
+        let cap = if status == Status::POISON { self.poisonable } else { self.caps.foe(status) };
         let more = f64::from(after.min(cap)) - f64::from(before.min(cap));
         match status {
-            Status::Poison => self.add(Kind::Poison, self.points.poison * more),
-            status if status.good() => self.add(Kind::FoeBoon, self.points.foe_boon * more),
+            Status::POISON => self.add(Kind::Poison, self.points.poison * more),
+            _ if good => self.add(Kind::FoeBoon, self.points.foe_boon * more),
             _ => self.add(Kind::Affliction, self.points.affliction * more),
         }
     }
@@ -234,6 +253,10 @@ impl<'a> Score<'a> {
                 if once {
                     self.add(Kind::Once, self.points.once_a_fight - self.prices.later(card, id, form));
                 }
+            }
+            Event::Passed { .. } => {
+                self.affected = true;
+                self.add(Kind::Foe, -self.points.damage * DIE);
             }
             Event::Bonus { points, .. } => self.add(Kind::Bonus, points.into()),
             Event::Over(End { winner: Some(winner), reason: Reason::Flight }) if winner != self.seat => {
@@ -259,13 +282,17 @@ struct Suffering {
 }
 
 impl Suffering {
-    fn new((statuses, fresh): (Statuses, Statuses), caps: &Caps) -> Self {
+    fn new((statuses, fresh): (Statuses, Statuses), kinds: &StatusKinds, caps: &Caps) -> Self {
         let count = |status: Status| {
             // What ends with the turn and was not put on in it has done what it does.
-            let lasting = if status.ends() == Ends::TurnEnd { &fresh } else { &statuses };
+            let lasting = if kinds.ends(status) == Ends::TurnEnd { &fresh } else { &statuses };
             f64::from(lasting.of(status).min(caps.own(status)))
         };
-        let afflictions = Status::ALL.into_iter().filter(|status| !status.good() && *status != Status::Poison);
-        Self { poison: count(Status::Poison), afflictions: afflictions.map(count).sum() }
+        let bad = |status: &Status| {
+            // What others are worth was told when they were put on.
+            kinds.get(*status).is_some_and(|kind| !kind.good && kind.worth.is_none()) && *status != Status::POISON
+        };
+        let afflictions = statuses.iter().map(|(status, _)| status).filter(bad);
+        Self { poison: count(Status::POISON), afflictions: afflictions.map(count).sum() }
     }
 }

@@ -76,13 +76,13 @@ impl Threat {
     pub fn danger(&self, state: &State, seat: Seat) -> f64 {
         let (own, foe) = (state.fighter(seat), state.fighter(crate::state::other(seat)));
         let count = |status| f64::from(own.of(status));
-        let left = i32::from(own.hp) - i32::from(own.of(Status::Poison));
+        let left = i32::from(own.hp) - i32::from(own.of(Status::POISON));
         if left <= 0 {
             return 1.0;
         }
-        let warded = count(Status::Shield) + count(Status::Reduce) * self.blows + count(Status::Dodge) * self.blow;
+        let warded = count(Status::SHIELD) + count(Status::REDUCE) * self.blows + count(Status::DODGE) * self.blow;
         let needed = left + warded as i32;
-        let hampered = usize::from(own.statuses.has(Status::Survive)) + hampered(foe);
+        let hampered = usize::from(own.statuses.has(Status::SURVIVE)) + hampered(foe);
         let at_least = &self.at_least[hampered.min(MOST_HAMPERED - 1)];
         at_least.get(needed as usize).copied().unwrap_or(0.0)
     }
@@ -92,7 +92,7 @@ impl Threat {
 #[inline]
 fn hampered(foe: &Fighter) -> usize {
     let count = |status| usize::from(foe.of(status));
-    let halves = 2 * (count(Status::Lock) + count(Status::Shock)) + count(Status::Freeze) + count(Status::Curse);
+    let halves = 2 * (count(Status::LOCK) + count(Status::SHOCK)) + count(Status::FREEZE) + count(Status::CURSE);
     halves / 2 + foe.cards.iter().filter(|card| card.away).count()
 }
 
@@ -220,7 +220,7 @@ impl<'a> Hand<'a> {
         let effects = self.game.catalogue().effects(list).iter();
         let damage = effects.map(|effect| match *effect {
             Effect::Attack { amount: damage, .. } | Effect::Drain(damage) => amount(damage),
-            Effect::Inflict { side: Side::Foe, status: Status::Poison, amount: poison } if self.poisons => {
+            Effect::Inflict { side: Side::Foe, status: Status::POISON, amount: poison } if self.poisons => {
                 amount(poison)
             }
             Effect::OneOf { first, count } => {
@@ -245,6 +245,8 @@ impl<'a> Hand<'a> {
             Large::DiceCount => (dice + 1) / 2,
             Large::OddDice | Large::EvenDice => (dice + 2) / 4,
             Large::Round => self.round,
+            Large::CardsUsed => (self.dice / 2) as i32,
+            Large::Dealt | Large::Amount | Large::OwnCount(_) | Large::FoeCount(_) => 0,
         };
         match amount {
             Amount::Fixed(value) => value.into(),

@@ -1,10 +1,9 @@
 //! Cards as written become cards as played.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use ron::value::RawValue;
-use serde::Deserialize;
-use tabletop::written::{Severity, did_you_mean, nearest, visible, without_mark};
+use tabletop::written::visible;
 use tabletop::{Message, message};
 
 use super::Source;
@@ -13,12 +12,13 @@ use super::bounds::{
 };
 use super::derive::{Shape, upgraded, weakened};
 use super::fault::ContentFault;
-use super::place::{Part, Written, items};
+use super::place::{Part, items};
 use super::raw::{RawCard, RawFace};
 use super::refused::{self, Refused};
+use super::script_file::ScriptFiles;
 use crate::card::{Card, Catalogue, Face, size_fault, uses_fault};
 use crate::program::Program;
-use crate::script::Workshop;
+use crate::script::{Speaker, Workshop};
 use crate::slot::{Slot, Uses};
 
 /// A layer's cards as they are read.
@@ -28,7 +28,8 @@ pub(super) struct Cards<'a, 'w> {
     /// The files that hold lists of cards.
     pub sources: &'a [Source<'a>],
     /// The scripts that cards may name.
-    pub scripts: &'a [Source<'a>],
+    pub scripts: &'w mut ScriptFiles<'a>,
+    pub workshop: &'w Workshop,
     pub catalogue: &'w mut Catalogue,
     pub refused: &'w mut Refused,
     pub faults: &'w mut Vec<ContentFault>,
@@ -37,10 +38,7 @@ pub(super) struct Cards<'a, 'w> {
 impl<'a> Cards<'a, '_> {
     /// Reads every card that is sound; it takes the place of the one of its id. Returns the ids of all.
     pub fn read(mut self) -> Vec<String> {
-        let last = |script: &Source<'a>| script.name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
-        let scripts = self.scripts.iter().map(|script| (last(script), *script)).collect();
-        let workshop = Workshop::new();
-        let (mut seen, mut kept, mut named) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
+        let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
         let sound = self.faults.len();
         for source in self.sources {
             let parts = items(*source).unwrap_or_else(|fault| {
@@ -64,7 +62,7 @@ impl<'a> Cards<'a, '_> {
                     }
                 };
                 let id = raw.id.clone();
-                let mut reader = Reader::new(&workshop, &scripts, *source, part);
+                let mut reader = Reader::new(self.workshop, self.scripts, *source, part);
                 if !seen.insert(id.clone()) {
                     let id = &id;
                     reader.tell("id", message!("fault-card-twice", "there is a card '{id}' already", id), another_id());
@@ -77,30 +75,18 @@ impl<'a> Cards<'a, '_> {
                 if !reader.faults.is_empty() {
                     self.refused.card(&id, told);
                 }
-                named.append(&mut reader.named);
                 let all = reader.faults.into_iter().chain(reader.warnings);
                 self.faults.extend(all.map(|fault| ContentFault { item: Some(id.clone()), ..fault }));
-                if workshop.spent() {
+                if self.workshop.spent() {
                     self.stop(told);
                     return kept;
                 }
             }
         }
         // A script may be named where something could not be read.
-        let idle = scripts.iter().filter(|(name, _)| sound == self.faults.len() && !named.contains(*name));
-        let told: Vec<ContentFault> = idle
-            .map(|(name, script)| {
-                let remedy = message!(
-                    "remedy-card-name_script",
-                    "write action: File(\"{name}\") into a card, or remove it",
-                    name
-                );
-                let reason = message!("fault-card-idle_script", "no card names this script");
-                let fault = Part::whole(*script).fault(0, reason, remedy);
-                ContentFault { severity: Severity::Warning, ..fault }
-            })
-            .collect();
-        self.faults.extend(told);
+        if sound == self.faults.len() {
+            self.faults.extend(self.scripts.idle());
+        }
         kept
     }
 
@@ -133,24 +119,16 @@ fn another_id() -> Message {
 /// A card under way.
 struct Reader<'a, 'w> {
     workshop: &'w Workshop,
-    /// By the name of their file.
-    scripts: &'w BTreeMap<String, Source<'a>>,
+    scripts: &'w mut ScriptFiles<'a>,
     source: Source<'a>,
     part: Part<'a>,
     faults: Vec<ContentFault>,
     warnings: Vec<ContentFault>,
-    /// Files of scripts it names.
-    named: BTreeSet<String>,
 }
 
 impl<'a, 'w> Reader<'a, 'w> {
-    fn new(
-        workshop: &'w Workshop,
-        scripts: &'w BTreeMap<String, Source<'a>>,
-        source: Source<'a>,
-        part: Part<'a>,
-    ) -> Self {
-        Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new(), named: BTreeSet::new() }
+    fn new(workshop: &'w Workshop, scripts: &'w mut ScriptFiles<'a>, source: Source<'a>, part: Part<'a>) -> Self {
+        Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new() }
     }
 
     fn tell(&mut self, field: &str, reason: Message, remedy: Message) {
@@ -273,47 +251,16 @@ impl<'a, 'w> Reader<'a, 'w> {
 
     /// A script worked out; what is wrong with it is told where it stands.
     fn program(&mut self, raw: &'a str, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
-        let part = Part::new(self.source, raw);
-        let written = if part.text.starts_with(FILE) { self.in_file(part) } else { part.script() };
-        let Written { script, part, start } = written.map_err(|fault| self.faults.push(*fault)).ok()?;
-        let worked = self.workshop.tabulate(&script, slot, catalogue);
+        let written = self.scripts.written(Part::new(self.source, raw));
+        let written = written.map_err(|fault| self.faults.push(*fault)).ok()?;
+        let worked = self.workshop.tabulate(&written.script, Speaker::Card, slot, catalogue);
         worked
             .map_err(|faults| {
-                self.faults.extend(faults.into_iter().map(|fault| {
-                    let at = match (start, fault.place) {
-                        (Some(start), Some((line, column))) => start + Part::byte(&script, line, column),
-                        _ => 0,
-                    };
-                    part.fault(at, fault.reason, fault.remedy)
-                }));
+                let told = faults.into_iter().map(|fault| written.fault(fault.place, fault.reason, fault.remedy));
+                self.faults.extend(told);
             })
             .ok()
     }
-
-    /// A script that lies in a file of its own, which `part` names.
-    fn in_file(&mut self, part: Part<'a>) -> Result<Written<'a>, Box<ContentFault>> {
-        let ScriptFile::File(name) = part.read()?;
-        self.named.insert(name.clone());
-        let Some(source) = self.scripts.get(&name) else {
-            let remedy = match nearest(&name, self.scripts.keys().map(String::as_str)) {
-                Some(near) => did_you_mean(near),
-                None => message!("remedy-card-script", "put it into the folder 'scripts' and name the file alone"),
-            };
-            let reason = message!("fault-card-script", "there is no script '{name}'", name = shortened(&name));
-            return Err(Box::new(part.fault(0, reason, remedy)));
-        };
-        let script = without_mark(source.text).to_owned();
-        Ok(Written { script, part: Part::whole(*source), start: Some(0) })
-    }
-}
-
-/// How a script that lies in a file begins.
-const FILE: &str = "File";
-
-/// A script named by its file.
-#[derive(Deserialize)]
-enum ScriptFile {
-    File(String),
 }
 
 /// What is shown of a text that may be very long.

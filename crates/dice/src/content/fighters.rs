@@ -323,7 +323,8 @@ fn check(
                 let at = part.text.find(&card).unwrap_or(0);
                 tell(at, message!("fault-fighter-no_card", "there is no card '{card}'", card), remedy);
             }
-            SetupError::Rounds(_) => {}
+            // Whoever is written in a file begins without statuses.
+            SetupError::Status { .. } | SetupError::Rounds(_) => {}
         }
     }
     (faults, wants)

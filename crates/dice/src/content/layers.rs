@@ -9,15 +9,23 @@ use super::place::Part;
 use super::raw::{RawEnemy, RawHero};
 use super::refused::Refused;
 use super::roster::Roster;
-use super::{Content, ContentFault, Sources, fighters, refused, weights};
-use crate::agents::Points;
+use super::script_file::ScriptFiles;
+use super::statuses::{self, Declared};
+use super::{Content, ContentFault, Enemy, Hero, Sources, fighters, refused, weights};
+use crate::agents::{Points, worth};
 use crate::card::Catalogue;
+use crate::script::Workshop;
+use crate::setup::Combatant;
+use crate::status::Status;
+use crate::status_kind::{StatusKind, StatusKinds};
 
 /// What of a layer has an id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// A card.
     Card,
+    /// A status.
+    Status,
     /// An enemy.
     Enemy,
     /// A hero.
@@ -34,6 +42,7 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Card => "card",
+            Kind::Status => "status",
             Kind::Enemy => "enemy",
             Kind::Hero => "hero",
             Kind::Table => "table",
@@ -82,11 +91,26 @@ impl Content {
         loaded.brought = vec![Vec::new(); layers.len()];
         let mut owners = BTreeMap::new();
         let (mut catalogue, mut refused) = (Catalogue::default(), Refused::default());
-        for (layer, sources) in layers.iter().enumerate() {
+        let mut kinds = statuses::built_in();
+        let declared: Vec<Vec<Declared<'_>>> = layers
+            .iter()
+            .zip(&mut loaded.faults)
+            .map(|(sources, faults)| statuses::declare(sources.statuses, &mut kinds, faults))
+            .collect();
+        let named = StatusKinds::new(kinds.clone());
+        for (layer, (sources, declared)) in layers.iter().zip(declared).enumerate() {
+            let (workshop, mut scripts) = (Workshop::new(&named), ScriptFiles::new(sources.scripts));
+            let faults = &mut loaded.faults[layer];
+            let kept = declared
+                .into_iter()
+                .map(|status| status.work_out(&workshop, &mut scripts, &mut kinds, &mut catalogue, faults))
+                .collect();
+            loaded.keep(layer, Kind::Status, kept, &mut owners);
             let cards = Cards {
                 layer,
                 sources: sources.cards,
-                scripts: sources.scripts,
+                scripts: &mut scripts,
+                workshop: &workshop,
                 catalogue: &mut catalogue,
                 refused: &mut refused,
                 faults: &mut loaded.faults[layer],
@@ -94,6 +118,7 @@ impl Content {
             let kept = cards.read();
             loaded.keep(layer, Kind::Card, kept, &mut owners);
         }
+        catalogue.set_statuses(StatusKinds::new(kinds));
         let shipped = Points::shipped();
         let mut points = shipped;
         for (layer, source) in layers.iter().enumerate().filter_map(|(layer, of)| Some((layer, of.points?))) {
@@ -121,9 +146,27 @@ impl Content {
         }
         refused::tell_with(&mut loaded.faults, along);
         let (enemies, heroes) = (enemies.all, heroes.all);
-        loaded.content = Content { catalogue: Arc::new(catalogue), enemies, heroes };
+        loaded.content = Content { catalogue: with_worth(catalogue, &enemies, &heroes), enemies, heroes };
         loaded
     }
+}
+
+/// The catalogue with what each status with a script is worth, as far as no author has said it.
+fn with_worth(mut catalogue: Catalogue, enemies: &[Enemy], heroes: &[Hero]) -> Arc<Catalogue> {
+    let unsaid = |(_, kind): &(Status, &StatusKind)| !kind.hooks.is_empty() && kind.worth.is_none();
+    let wanted: Vec<Status> = catalogue.statuses().iter().filter(unsaid).map(|(status, _)| status).collect();
+    if wanted.is_empty() {
+        return Arc::new(catalogue);
+    }
+    let fighters = heroes.iter().map(|hero| &hero.fighter).chain(enemies.iter().map(|enemy| &enemy.fighter));
+    let fighters: Vec<Combatant> = fighters.cloned().collect();
+    let known = Arc::new(catalogue.clone());
+    let mut kinds: Vec<StatusKind> = catalogue.statuses().iter().map(|(_, kind)| kind.clone()).collect();
+    for status in wanted {
+        kinds[status.place()].worth = Some(worth(&known, &fighters, status));
+    }
+    catalogue.set_statuses(StatusKinds::new(kinds));
+    Arc::new(catalogue)
 }
 
 impl Loaded {

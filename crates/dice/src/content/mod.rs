@@ -1,7 +1,7 @@
 //! What is shipped and what players add: cards, enemies and heroes, read from text.
 //!
-//! `source` is files as they are handed in, `everything` what comes of them; `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards` and
-//! `fighters` check, `weights` reads tables of points, `bounds` says how much there may be of what, `layers` puts mods over what is shipped, `refused` keeps a card's
+//! `source` is files as they are handed in, `everything` what comes of them; `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards`, `statuses` and
+//! `fighters` check, `script_file` finds their scripts, `weights` reads tables of points, `bounds` says how much there may be of what, `layers` puts mods over what is shipped, `refused` keeps a card's
 //! fault from being told again of everybody who carries it, `shipped` is what the game comes with. All faults of all files are told
 //! together; what is faulty is left out and the rest loads. Files themselves do not belong here: whoever calls knows where the text
 //! came from.
@@ -17,8 +17,10 @@ mod place;
 mod raw;
 mod refused;
 mod roster;
+mod script_file;
 mod shipped;
 mod source;
+mod statuses;
 mod weights;
 
 pub use bounds::{MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_WORDS};

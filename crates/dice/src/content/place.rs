@@ -122,14 +122,6 @@ impl<'a> Part<'a> {
             Box::new(self.fault(Self::byte(self.text, slip.line, slip.column), slip.reason, slip.remedy))
         })
     }
-
-    /// A script written in this part.
-    pub fn script(self) -> Result<Written<'a>, Box<ContentFault>> {
-        let script: String = self.read()?;
-        let quote = self.text.find('"').map(|at| at + 1);
-        let start = quote.filter(|at| self.text.get(*at..).is_some_and(|rest| rest.starts_with(&script)));
-        Ok(Written { script, part: self, start })
-    }
 }
 
 /// What may stand where numbers so small or large that they cannot even be read: fields and slots by name.
@@ -175,15 +167,6 @@ fn beyond(error: &SpannedError, text: &str) -> Option<(usize, Message)> {
     let reason =
         message!("fault-fighter-range", "{field}: {found} is not between {low} and {high}", field, found, low, high);
     Some((at, reason))
-}
-
-/// A script, and where it stands.
-pub(super) struct Written<'a> {
-    pub script: String,
-    pub part: Part<'a>,
-    /// The byte of the part it begins at; `None` where it is written with escapes, so that lines and columns in it are not those
-    /// of the file.
-    pub start: Option<usize>,
 }
 
 /// A file that is one value.

@@ -15,12 +15,15 @@ const CARDS: [Source<'static>; 5] = shipped![
     "cards/afflictions.ron",
     "cards/innate.ron"
 ];
+/// The statuses that are built in.
+pub(super) const STATUSES: [Source<'static>; 1] = shipped!["statuses.ron"];
 const ENEMIES: [Source<'static>; 1] = shipped!["enemies.ron"];
 const HEROES: [Source<'static>; 1] = shipped!["heroes.ron"];
 
 impl Sources<'static> {
     /// The files the game ships, as they were when it was built.
-    pub const SHIPPED: Self = Sources { cards: &CARDS, enemies: &ENEMIES, heroes: &HEROES, points: None, scripts: &[] };
+    pub const SHIPPED: Self =
+        Sources { cards: &CARDS, statuses: &STATUSES, enemies: &ENEMIES, heroes: &HEROES, points: None, scripts: &[] };
 }
 
 impl Content {

@@ -14,6 +14,8 @@ pub struct Source<'a> {
 pub struct Sources<'a> {
     /// Lists of cards.
     pub cards: &'a [Source<'a>],
+    /// Lists of statuses, which come to those that are built in or in their place.
+    pub statuses: &'a [Source<'a>],
     /// Lists of enemies.
     pub enemies: &'a [Source<'a>],
     /// Lists of heroes.

@@ -232,7 +232,9 @@ impl Setup {
                 let fighters = [hero.fighter.clone(), hero.fighter.clone()];
                 let alone = crate::Setup { fighters, rounds: 1 }.check(&content.catalogue);
                 let own = |fault: &crate::SetupError| match fault {
-                    crate::SetupError::Range { who, .. } | crate::SetupError::Card { who, .. } => *who == 1,
+                    crate::SetupError::Range { who, .. }
+                    | crate::SetupError::Card { who, .. }
+                    | crate::SetupError::Status { who, .. } => *who == 1,
                     crate::SetupError::Rounds(_) => true,
                 };
                 faults.extend(alone.err().unwrap_or_default().into_iter().filter(own).map(SetupError::Fighter));

@@ -6,6 +6,7 @@ use tabletop::{EventSink, Seat};
 
 use super::event::Event;
 use crate::event::Cause;
+use crate::status_kind::StatusKinds;
 
 /// The figures of a run so far. Sums stop at the largest number there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -52,10 +53,9 @@ fn add(sum: &mut u32, more: impl Into<u32>) {
 }
 
 impl Tally {
-    /// Counts what happened.
+    /// Counts what happened between fights; what happens in one is [counted](Self::count_fight) as it happens.
     pub(super) fn count(&mut self, event: &Event) {
         match *event {
-            Event::Fight(event) => self.count_fight(&event),
             Event::Won { gold } => {
                 add(&mut self.fights, 1u32);
                 add(&mut self.gold_earned, gold);
@@ -75,7 +75,8 @@ impl Tally {
         }
     }
 
-    fn count_fight(&mut self, event: &crate::Event) {
+    /// Counts what happened in a fight.
+    pub(super) fn count_fight(&mut self, event: &crate::Event, kinds: &StatusKinds) {
         match *event {
             crate::Event::TurnEnd { seat: HERO } => add(&mut self.turns, 1u32),
             crate::Event::Die { seat: HERO, die, .. } => {
@@ -95,7 +96,7 @@ impl Tally {
                 }
             }
             crate::Event::Healed { seat: HERO, hp } => add(&mut self.healed, hp),
-            crate::Event::Status { seat, status, change } if seat != HERO && !status.good() => {
+            crate::Event::Status { seat, status, change } if seat != HERO && !kinds.good(status) => {
                 add(&mut self.inflicted, change.max(0).unsigned_abs());
             }
             crate::Event::Over(_) => add(&mut self.turns, 1u32),
@@ -108,16 +109,17 @@ impl Tally {
 pub(super) struct Counting<'a, S> {
     /// `None` in a duel by itself, of which nothing is counted.
     pub tally: Option<&'a mut Tally>,
+    pub kinds: &'a StatusKinds,
     pub events: &'a mut S,
 }
 
 impl<S: EventSink<Event>> EventSink<crate::Event> for Counting<'_, S> {
     fn push(&mut self, event: impl FnOnce() -> crate::Event) {
-        let event = Event::Fight(event());
+        let event = event();
         if let Some(tally) = &mut self.tally {
-            tally.count(&event);
+            tally.count_fight(&event, self.kinds);
         }
-        self.events.push(|| event);
+        self.events.push(|| Event::Fight(event));
     }
 }
 
@@ -127,11 +129,11 @@ mod tests {
 
     #[test]
     fn poison_is_no_hit() {
-        let mut tally = Tally::default();
+        let (mut tally, kinds) = (Tally::default(), StatusKinds::default());
         for (cause, hp) in [(Cause::Attack, 8), (Cause::Poison, 15), (Cause::Thorns, 9), (Cause::Attack, 3)] {
-            tally.count(&Event::Fight(crate::Event::Hurt { seat: Seat(1), cause, hp, shield: 0 }));
+            tally.count_fight(&crate::Event::Hurt { seat: Seat(1), cause, hp, shield: 0 }, &kinds);
         }
-        tally.count(&Event::Fight(crate::Event::Hurt { seat: HERO, cause: Cause::Attack, hp: 20, shield: 0 }));
+        tally.count_fight(&crate::Event::Hurt { seat: HERO, cause: Cause::Attack, hp: 20, shield: 0 }, &kinds);
         assert_eq!((tally.hardest_hit, tally.dealt, tally.taken), (8, 35, 20));
     }
 }

@@ -59,8 +59,8 @@ impl Alea {
     pub(super) fn fall(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
         let Some(due) = state.due.take() else { return };
         match (due, outcome) {
-            (Due::Roll, Outcome::Die(value)) => Self::land(state, value, true, events),
-            (Due::Give, Outcome::Die(value)) => Self::land(state, value, false, events),
+            (Due::Roll, Outcome::Die(value)) => self.land(state, value, true, events),
+            (Due::Give, Outcome::Die(value)) => self.land(state, value, false, events),
             (Due::Split(whole), Outcome::Die(value)) => {
                 Self::give(state, value.into(), events);
                 Self::give(state, i32::from(whole) - i32::from(value), events);
@@ -108,12 +108,12 @@ impl Alea {
         match due {
             Due::Shock => {
                 chosen.shocked = true;
-                state.fighter_mut(seat).take(Status::Shock, 1);
+                state.fighter_mut(seat).take(Status::SHOCK, 1);
                 events.push(|| Event::Shocked { seat, card, off: true });
             }
             Due::Weaken => {
                 chosen.weakened = true;
-                state.fighter_mut(seat).take(Status::Weaken, 1);
+                state.fighter_mut(seat).take(Status::WEAKEN, 1);
                 events.push(|| Event::Weakened { seat, card });
             }
             _ => {

@@ -5,25 +5,29 @@ use tabletop::EventSink;
 use super::Alea;
 use crate::event::Event;
 use crate::stage::Due;
-use crate::state::{Die, State};
+use crate::state::{Die, State, other};
 use crate::status::Status;
+use crate::status_kind::Hook;
 
 impl Alea {
     /// A random die comes: face down without a number while the fighter is blind, else as `due` once chance has decided.
-    pub(super) fn roll(state: &mut State, due: Due, events: &mut impl EventSink<Event>) {
-        if state.actor_mut().take(Status::Blind, 1) > 0 {
-            Self::land(state, 0, due == Due::Roll, events);
+    pub(super) fn roll(&self, state: &mut State, due: Due, events: &mut impl EventSink<Event>) {
+        if state.actor_mut().take(Status::BLIND, 1) > 0 {
+            self.land(state, 0, due == Due::Roll, events);
         } else {
             state.due = Some(due);
         }
     }
 
     /// A random die falls, with what lies in wait for it: at most one of lock and burn.
-    pub(super) fn land(state: &mut State, value: u8, rolled: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn land(&self, state: &mut State, value: u8, rolled: bool, events: &mut impl EventSink<Event>) {
         let fighter = state.actor_mut();
-        let locked = fighter.take(Status::Lock, 1) > 0;
-        let burning = !locked && fighter.take(Status::Burn, 1) > 0;
+        let locked = fighter.take(Status::LOCK, 1) > 0;
+        let burning = !locked && fighter.take(Status::BURN, 1) > 0;
         Self::bring(state, Die { value, burning, locked, frozen: false }, rolled, events);
+        if value > 0 {
+            self.wake(state, state.active, Hook::OnRoll, value.into());
+        }
     }
 
     /// A die of known value comes. Above 6 it is split into sixes and the rest; below 1 there is none.
@@ -44,25 +48,37 @@ impl Alea {
 
     /// Frost makes the highest die that lies open a 1, once for each stack; a face-down one only where no other is left, since
     /// nobody knows what it shows.
-    pub(super) fn freeze(state: &mut State, events: &mut impl EventSink<Event>) {
+    pub(super) fn freeze(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
-        let fighter = state.actor_mut();
-        while fighter.statuses.has(Status::Freeze) {
+        while state.actor().statuses.has(Status::FREEZE) {
+            let fighter = state.actor_mut();
             let unfrozen = fighter.dice.iter().enumerate().filter(|(_, die)| !die.frozen);
             // The first of the highest.
             let Some((at, _)) = unfrozen.rev().max_by_key(|(_, die)| die.value) else { break };
-            fighter.take(Status::Freeze, 1);
+            fighter.take(Status::FREEZE, 1);
             let die = &mut fighter.dice[at];
             (die.value, die.frozen) = (1, true);
             events.push(|| Event::Frozen { seat, die: at as u8 });
+            self.wake(state, seat, Hook::OnChange, 1);
         }
+    }
+
+    /// The highest of the dice that lie open and can be used goes to the foe, for its next turn.
+    pub(super) fn pass_die(state: &mut State, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        let usable = state.actor().dice.iter().enumerate().filter(|(_, die)| !die.hidden() && !die.locked);
+        // The first of the highest.
+        let Some((at, _)) = usable.rev().max_by_key(|(_, die)| die.value) else { return };
+        let value = state.actor_mut().dice.remove(at).value;
+        let _ = state.fighter_mut(other(seat)).coming.try_push(value);
+        events.push(|| Event::Passed { seat, value });
     }
 
     /// Under vanish, dice that lie open and share a value are destroyed.
     pub(super) fn vanish(state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
         let fighter = state.actor_mut();
-        if !fighter.statuses.has(Status::Vanish) {
+        if !fighter.statuses.has(Status::VANISH) {
             return;
         }
         for value in 1..=6 {

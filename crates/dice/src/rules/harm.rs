@@ -6,7 +6,8 @@ use super::{Alea, rival};
 use crate::event::{Cause, Event};
 use crate::stage::{Reason, Stage};
 use crate::state::{MOST_HP, State};
-use crate::status::{Affinity, Ends, Innate, MOST_STACKS, Status};
+use crate::status::{Affinity, Innate, MOST_STACKS, Status};
+use crate::status_kind::{Ends, Hook};
 
 impl Alea {
     /// A hit: reduce, then shield, then HP. Returns the HP lost.
@@ -19,11 +20,12 @@ impl Alea {
         cause: Cause,
         events: &mut impl EventSink<Event>,
     ) -> u16 {
+        let damage = self.changed(state, seat, Hook::BeforeHurt, damage, events);
         let fighter = state.fighter_mut(seat);
-        let damage = (damage - i32::from(fighter.of(Status::Reduce))).max(0);
-        let shield = if pierce { 0 } else { fighter.take(Status::Shield, damage.min(MOST_STACKS.into()) as u8) };
+        let damage = (damage - i32::from(fighter.of(Status::REDUCE))).max(0);
+        let shield = if pierce { 0 } else { fighter.take(Status::SHIELD, damage.min(MOST_STACKS.into()) as u8) };
         let through = damage - i32::from(shield);
-        let survives = through >= i32::from(fighter.hp) && fighter.take(Status::Survive, 1) > 0;
+        let survives = through >= i32::from(fighter.hp) && fighter.take(Status::SURVIVE, 1) > 0;
         let through = if survives { i32::from(fighter.hp) - 1 } else { through };
         let lost = self.bleed(state, seat, through);
         if lost > 0 || shield > 0 {
@@ -32,7 +34,7 @@ impl Alea {
         if survives {
             events.push(|| Event::Survived { seat });
         }
-        Self::fall_dead(state, seat, events);
+        self.after_loss(state, seat, lost, events);
         lost
     }
 
@@ -49,7 +51,7 @@ impl Alea {
         if lost > 0 {
             events.push(|| Event::Hurt { seat, cause, hp: lost, shield: 0 });
         }
-        Self::fall_dead(state, seat, events);
+        self.after_loss(state, seat, lost, events);
     }
 
     /// Takes HP away and fills the bar of the limit break. Returns the HP lost.
@@ -63,9 +65,12 @@ impl Alea {
         lost
     }
 
-    fn fall_dead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    /// Whoever has lost all HP is out; whoever has some left may have a status that does something about the loss.
+    fn after_loss(&self, state: &mut State, seat: Seat, lost: u16, events: &mut impl EventSink<Event>) {
         if state.fighter(seat).hp == 0 && !state.over() {
-            Self::finish(state, rival(seat), Reason::Defeat, events);
+            self.finish(state, rival(seat), Reason::Defeat, events);
+        } else if lost > 0 {
+            self.wake(state, seat, Hook::OnHurt, lost);
         }
     }
 
@@ -77,6 +82,7 @@ impl Alea {
         fighter.hp += gained;
         if gained > 0 {
             events.push(|| Event::Healed { seat, hp: gained });
+            self.wake(state, seat, Hook::OnHeal, gained);
         }
     }
 
@@ -90,7 +96,9 @@ impl Alea {
         events: &mut impl EventSink<Event>,
     ) {
         let count = count.clamp(0, MOST_STACKS.into());
-        let affinity = status.element().and_then(|element| self.affinity(seat, element));
+        let kinds = self.catalogue.statuses();
+        let Some(kind) = kinds.get(status) else { return };
+        let affinity = kind.element.and_then(|element| self.affinity(seat, element));
         let count = match affinity {
             None => count,
             Some(Affinity::Immune) => 0,
@@ -102,19 +110,21 @@ impl Alea {
         let lasts = seat == state.active && matches!(state.stage, Stage::Acting | Stage::Ending);
         let fighter = state.fighter_mut(seat);
         let there = fighter.of(status);
-        let gained = count.min(i32::from(MOST_STACKS - there.min(MOST_STACKS))) as u8;
+        let gained = count.min(i32::from(kind.most.saturating_sub(there))) as u8;
         if gained == 0 {
             return;
         }
         fighter.statuses.set(status, there + gained);
-        if lasts && status.ends() == Ends::TurnEnd {
+        if lasts && kind.ends == Ends::TurnEnd {
             fighter.fresh.set(status, fighter.fresh.of(status) + gained);
         }
         events.push(|| Event::Status { seat, status, change: gained.into() });
+        self.wake_one(state, seat, status, Hook::OnInflict, gained.into());
     }
 
     /// Takes a status off a fighter.
     pub(super) fn remove(
+        &self,
         state: &mut State,
         seat: Seat,
         status: Status,
@@ -124,6 +134,7 @@ impl Alea {
         let taken = state.fighter_mut(seat).take(status, count.clamp(0, MOST_STACKS.into()) as u8);
         if taken > 0 {
             events.push(|| Event::Status { seat, status, change: -i16::from(taken) });
+            self.wake_one(state, seat, status, Hook::OnRemove, taken.into());
         }
     }
 

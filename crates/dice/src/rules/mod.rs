@@ -1,13 +1,14 @@
 //! The rules: a pure state machine over [`State`], one file per part of a fight.
 //!
 //! `turn` follows the order of a turn, `dice` brings dice before their owner, `place` puts them on cards and activates,
-//! `effects` runs what actions do, `harm` hurts, heals and counts statuses. `legal` says whether an action is allowed, `chance`
+//! `effects` runs what actions do, `hooks` what statuses do at moments that are theirs, `harm` hurts, heals and counts statuses. `legal` says whether an action is allowed, `chance`
 //! lists what may come, `validity` checks states from files. No opponent's judgement belongs here, and no script.
 
 mod chance;
 mod dice;
 mod effects;
 mod harm;
+mod hooks;
 mod legal;
 mod place;
 mod turn;
@@ -22,14 +23,17 @@ use arrayvec::ArrayVec;
 use rand::RngExt;
 use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
+use self::hooks::Running;
 use crate::action::{Action, Outcome};
 use crate::agents::Points;
 use crate::card::{Catalogue, Face};
+use crate::effect::ListId;
 use crate::event::Event;
 use crate::setup::{Combatant, Setup, SetupError};
 use crate::stage::{Due, End, Reason, Stage, Task};
 use crate::state::{CardState, Fighter, State, other};
 use crate::status::{Innate, Status};
+use crate::status_kind::Hook;
 
 /// The rules of one fight: two fighters, and the cards there are. Clones share both.
 #[derive(Clone, Debug)]
@@ -106,22 +110,32 @@ impl Alea {
             .filter_map(|(role, card)| self.catalogue.find(&card.id).map(|id| CardState::new(id, card.form, role)));
         Fighter {
             hp: combatant.starting_hp(),
-            statuses: combatant.statuses.iter().copied().collect(),
+            statuses: combatant
+                .statuses
+                .iter()
+                .filter_map(|(id, count)| Some((self.catalogue.statuses().find(id)?, *count)))
+                .collect(),
             fresh: crate::Statuses::default(),
             dice: ArrayVec::new(),
             cards: cards.take(crate::MOST_CARDS).collect(),
             limit: 0,
+            last: ListId::NOTHING,
+            coming: ArrayVec::new(),
         }
     }
 
     /// Ends the fight.
-    fn finish(state: &mut State, winner: Option<Seat>, reason: Reason, events: &mut impl EventSink<Event>) {
+    fn finish(&self, state: &mut State, winner: Option<Seat>, reason: Reason, events: &mut impl EventSink<Event>) {
         let end = End { winner, reason };
         state.stage = Stage::Over(end);
         state.due = None;
         state.tasks.clear();
         state.dodged = false;
         state.ending = false;
+        (state.dealt, state.hooks) = (0, 0);
+        if let Some(winner) = winner {
+            self.heal_at_end(state, winner, events);
+        }
         events.push(|| Event::Over(end));
     }
 
@@ -155,9 +169,14 @@ impl Alea {
         while state.due.is_none() && !state.over() {
             match state.tasks.pop() {
                 Some(Task::Passive(card)) => self.act_alone(state, card, events),
-                Some(Task::List { list, next }) => self.run_list(state, list, next.into(), events),
+                Some(Task::List { list, next }) => self.run_list(state, Running::CARD, list, next.into(), events),
+                Some(Task::Hook { list, next, side, amount }) => {
+                    let running = Running { hook: Some((side, amount)) };
+                    self.run_list(state, running, list, next.into(), events);
+                }
                 None => {
                     state.dodged = false;
+                    (state.dealt, state.hooks) = (0, 0);
                     if !self.pass_stage(state, events) {
                         return;
                     }
@@ -201,8 +220,14 @@ impl Game for Alea {
             dodged: false,
             ending: false,
             placements: 0,
+            used: 0,
+            dealt: 0,
+            hooks: 0,
         };
         self.begin_turn(&mut state, &mut tabletop::NoEvents);
+        for seat in [other(state.active), state.active] {
+            self.wake(&mut state, seat, Hook::AtFightStart, 0);
+        }
         self.run(&mut state, &mut tabletop::NoEvents);
         state
     }
@@ -308,5 +333,5 @@ const fn rival(seat: Seat) -> Option<Seat> {
 
 /// Whether the skill and the limit break of a fighter are off.
 fn silenced(fighter: &Fighter) -> bool {
-    fighter.statuses.has(Status::Silence)
+    fighter.statuses.has(Status::SILENCE)
 }

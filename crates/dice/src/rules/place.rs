@@ -10,6 +10,7 @@ use crate::slot::{Slot, Uses};
 use crate::stage::{Due, Stage, Task};
 use crate::state::{CardState, Die, Role, State};
 use crate::status::{BURN_DAMAGE, Status};
+use crate::status_kind::Hook;
 
 impl Alea {
     /// Puts a die on a card. It was found legal.
@@ -33,6 +34,9 @@ impl Alea {
         } else {
             self.fill(state, card, value, events);
         }
+        if value > 0 {
+            self.wake(state, seat, Hook::OnPlace, value.into());
+        }
     }
 
     /// The die that was put on a card face down shows `value`.
@@ -43,6 +47,7 @@ impl Alea {
         events.push(|| Event::Turned { seat, value, back: !fits });
         if fits {
             self.fill(state, card, value, events);
+            self.wake(state, seat, Hook::OnPlace, value.into());
         } else {
             let _ = state.actor_mut().dice.try_push(Die::new(value));
         }
@@ -66,6 +71,7 @@ impl Alea {
                 if left == 0 {
                     self.activate(state, card, [0, 0], events);
                 }
+                self.wake(state, seat, Hook::OnCountdown, pips.into());
             }
             slot if slot.arity() == 2 && target.held == 0 => target.held = value,
             slot if slot.arity() == 2 => {
@@ -83,7 +89,7 @@ impl Alea {
     }
 
     fn activate(&self, state: &mut State, card: u8, dice: [u8; 2], events: &mut impl EventSink<Event>) {
-        if state.actor().statuses.has(Status::Curse) {
+        if state.actor().statuses.has(Status::CURSE) {
             state.due = Some(Due::Curse { card, dice });
         } else {
             self.go_off(state, card, dice, events);
@@ -93,7 +99,7 @@ impl Alea {
     /// A cursed activation comes to nothing: dice and use are lost.
     pub(super) fn fizzle(&self, state: &mut State, card: u8, events: &mut impl EventSink<Event>) {
         let seat = state.active;
-        state.actor_mut().take(Status::Curse, 1);
+        state.actor_mut().take(Status::CURSE, 1);
         events.push(|| Event::Fizzled { seat, card });
         self.spend(state, card);
     }
@@ -106,8 +112,37 @@ impl Alea {
         events.push(|| Event::Activated { seat, card, id: target.card, form: target.face(), dice });
         let list = Self::looked_up(state, &target, &face.action, dice);
         self.spend(state, card);
-        let times = 1 + state.actor_mut().take(Status::Fury, 1);
-        self.queue(state, list, times, events);
+        let aims = self.aims(state, list);
+        // What the card does comes before.
+        self.wake(state, seat, Hook::OnUse, 0);
+        let times = 1 + state.actor_mut().take(Status::FURY, 1);
+        self.queue(state, list, aims, times, events);
+        self.remember(state, list);
+    }
+
+    /// Keeps what was used, as far as something asks.
+    fn remember(&self, state: &mut State, list: ListId) {
+        let asks = self.catalogue.asks();
+        if asks.used {
+            state.used = state.used.saturating_add(1);
+        }
+        if asks.last && !self.repeats(list) {
+            state.actor_mut().last = list;
+        }
+    }
+
+    /// Whether a list does again what another did.
+    pub(super) fn repeats(&self, list: ListId) -> bool {
+        self.any(list, &mut |effect| matches!(effect, Effect::Echo(_)))
+    }
+
+    /// Whether a list does something to the foe, or does again what does.
+    fn aims(&self, state: &State, list: ListId) -> bool {
+        let echoed = |side| state.fighter(state.seat(side)).last;
+        self.any(list, &mut |effect| match effect {
+            Effect::Echo(side) => self.any(echoed(side), &mut |effect| effect.aims_at_foe()),
+            effect => effect.aims_at_foe(),
+        })
     }
 
     /// What a card does by itself at turn start or turn end.
@@ -120,7 +155,7 @@ impl Alea {
         let program = if state.stage == Stage::Starting { &face.at_start } else { &face.at_end };
         if let Some(program) = program {
             let list = Self::looked_up(state, &target, program, [0, 0]);
-            self.queue(state, list, 1, events);
+            self.queue(state, list, self.aims(state, list), 1, events);
         }
     }
 
@@ -134,9 +169,10 @@ impl Alea {
     }
 
     /// Has a list run so many times, unless the foe dodges what is aimed at it.
-    fn queue(&self, state: &mut State, list: ListId, times: u8, events: &mut impl EventSink<Event>) {
+    fn queue(&self, state: &mut State, list: ListId, aims: bool, times: u8, events: &mut impl EventSink<Event>) {
         let foe = state.seat(Side::Foe);
-        state.dodged = self.aims_at_foe(list) && state.fighter_mut(foe).take(Status::Dodge, 1) > 0;
+        state.dealt = 0;
+        state.dodged = aims && state.fighter_mut(foe).take(Status::DODGE, 1) > 0;
         if state.dodged {
             events.push(|| Event::Dodged { seat: foe });
         }
@@ -145,14 +181,14 @@ impl Alea {
         }
     }
 
-    /// Whether a list, or one it may go on with, does something to the foe.
-    fn aims_at_foe(&self, list: ListId) -> bool {
+    /// Whether a list, or one it may go on with, has such an effect.
+    fn any(&self, list: ListId, wanted: &mut impl FnMut(Effect) -> bool) -> bool {
         self.catalogue.effects(list).iter().any(|effect| match *effect {
             // Branches are kept before the list that names them, so this ends.
             Effect::OneOf { first, count } => (0..u32::from(count))
                 .map(|at| ListId(first.0.saturating_add(at)))
-                .any(|branch| branch < list && self.aims_at_foe(branch)),
-            effect => effect.aims_at_foe(),
+                .any(|branch| branch < list && self.any(branch, wanted)),
+            effect => wanted(effect),
         })
     }
 
@@ -162,7 +198,7 @@ impl Alea {
         let Some(target) = fighter.cards.get(usize::from(card)) else { return };
         let (role, limited) = (target.role, self.face(target).is_some_and(|face| face.uses != Uses::Unlimited));
         match role {
-            Role::Gear if limited && fighter.take(Status::ReEquip, 1) > 0 => return,
+            Role::Gear if limited && fighter.take(Status::RE_EQUIP, 1) > 0 => return,
             Role::Limit => fighter.limit = 0,
             _ => {}
         }

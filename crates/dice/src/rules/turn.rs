@@ -6,7 +6,8 @@ use super::Alea;
 use crate::event::{Cause, Event};
 use crate::stage::{Due, Reason, Stage, Task};
 use crate::state::{MOST_ROLLED, State, other};
-use crate::status::{Ends, Innate, Status, Statuses};
+use crate::status::{Innate, Status, Statuses};
+use crate::status_kind::{Ends, Hook};
 
 impl Alea {
     /// Poison, statuses that end, cards made ready; actions at turn start are left to [`run`](Alea::run).
@@ -14,17 +15,17 @@ impl Alea {
         let (seat, round) = (state.active, state.round);
         events.push(|| Event::Turn { seat, round });
         state.stage = Stage::Starting;
-        state.placements = 0;
-        let poison = state.actor().of(Status::Poison);
+        (state.placements, state.used) = (0, 0);
+        let poison = state.actor().of(Status::POISON);
         if poison > 0 {
-            state.actor_mut().take(Status::Poison, 1);
+            state.actor_mut().take(Status::POISON, 1);
             self.lose(state, seat, poison.into(), Cause::Poison, events);
             if state.over() {
                 return;
             }
         }
         let fighter = state.actor_mut();
-        for status in Status::ALL.into_iter().filter(|status| status.ends() == Ends::TurnStart) {
+        for (status, _) in self.catalogue.statuses().iter().filter(|(_, kind)| kind.ends == Ends::TurnStart) {
             fighter.statuses.set(status, 0);
         }
         for card in &mut fighter.cards {
@@ -33,6 +34,7 @@ impl Alea {
             card.held = 0;
         }
         Self::wake_passives(state);
+        self.wake(state, seat, Hook::AtStart, 0);
     }
 
     /// Asks every card for what it does by itself, the first card first.
@@ -48,27 +50,31 @@ impl Alea {
         match state.stage {
             Stage::Starting => state.stage = Stage::Shocking,
             Stage::Shocking
-                if state.actor().statuses.has(Status::Shock) && self.chosen_among(state, Due::Shock) > 0 =>
+                if state.actor().statuses.has(Status::SHOCK) && self.chosen_among(state, Due::Shock) > 0 =>
             {
                 state.due = Some(Due::Shock);
             }
             Stage::Shocking => state.stage = Stage::Weakening,
             Stage::Weakening
-                if state.actor().statuses.has(Status::Weaken) && self.chosen_among(state, Due::Weaken) > 0 =>
+                if state.actor().statuses.has(Status::WEAKEN) && self.chosen_among(state, Due::Weaken) > 0 =>
             {
                 state.due = Some(Due::Weaken);
             }
             Stage::Weakening => {
-                state.actor_mut().statuses.set(Status::Weaken, 0);
+                let fighter = state.actor_mut();
+                fighter.statuses.set(Status::WEAKEN, 0);
+                let coming = std::mem::take(&mut fighter.coming);
                 state.stage = Stage::Rolling(self.rolled(state.active, state.round));
+                coming.into_iter().for_each(|value| Self::give(state, value.into(), events));
             }
             Stage::Rolling(0) => {
-                Self::freeze(state, events);
+                self.freeze(state, events);
                 state.stage = Stage::Acting;
+                self.wake(state, state.active, Hook::AtRoll, 0);
             }
             Stage::Rolling(left) => {
                 state.stage = Stage::Rolling(left - 1);
-                Self::roll(state, Due::Roll, events);
+                self.roll(state, Due::Roll, events);
             }
             Stage::Acting => {
                 Self::vanish(state, events);
@@ -94,6 +100,7 @@ impl Alea {
         state.ending = false;
         state.stage = Stage::Ending;
         Self::wake_passives(state);
+        self.wake(state, state.active, Hook::AtEnd, 0);
     }
 
     /// The round of a fighter's next turn after the one under way; `None` where the fight ends before it.
@@ -119,7 +126,9 @@ impl Alea {
     pub(crate) fn dies_of_poison(&self, state: &State) -> Option<Seat> {
         let doomed = |seat: &Seat| {
             let fighter = state.fighter(*seat);
-            u16::from(fighter.of(Status::Poison)) >= fighter.hp && self.next_turn(state, *seat).is_some()
+            // What else is the matter with it may heal it, or its foe, before.
+            let certain = self.catalogue.statuses().scripted() & state.matter() == 0;
+            certain && u16::from(fighter.of(Status::POISON)) >= fighter.hp && self.next_turn(state, *seat).is_some()
         };
         [other(state.active), state.active].into_iter().find(doomed)
     }
@@ -129,7 +138,7 @@ impl Alea {
         let seat = state.active;
         events.push(|| Event::TurnEnd { seat });
         let fighter = state.actor_mut();
-        for status in Status::ALL.into_iter().filter(|status| status.ends() == Ends::TurnEnd) {
+        for (status, _) in self.catalogue.statuses().iter().filter(|(_, kind)| kind.ends == Ends::TurnEnd) {
             fighter.statuses.set(status, fighter.fresh.of(status));
         }
         fighter.fresh = Statuses::default();
@@ -148,7 +157,7 @@ impl Alea {
         }
         if state.round > self.setup.rounds {
             state.round = self.setup.rounds;
-            Self::finish(state, None, Reason::Rounds, events);
+            self.finish(state, None, Reason::Rounds, events);
             return;
         }
         state.active = other(seat);

@@ -7,7 +7,7 @@ use crate::card::Form;
 use crate::slot::Slot;
 use crate::stage::{Due, Stage, Task};
 use crate::state::{CardState, Fighter, MOST_PLACEMENTS, MOST_ROLLED, Role, State};
-use crate::status::{Ends, MOST_STACKS, Status};
+use crate::status_kind::Ends;
 
 fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(Illegal::new("invalid-state", text())) }
@@ -33,12 +33,19 @@ impl Alea {
         let most = self.max_hp(seat);
         ensure(fighter.hp <= most, || format!("{seat}: {} HP of {most}", fighter.hp))?;
         ensure(fighter.limit <= self.limit(seat).unwrap_or(0), || format!("{seat}: limit bar overfull"))?;
-        for status in Status::ALL {
-            let (count, fresh) = (fighter.of(status), fighter.fresh.of(status));
-            ensure(count <= MOST_STACKS && fresh <= count, || format!("{seat}: {count} {}", status.name()))?;
-            let may_be_fresh = seat == state.active && status.ends() == Ends::TurnEnd;
-            ensure(fresh == 0 || may_be_fresh, || format!("{seat}: fresh {}", status.name()))?;
+        for (status, count) in fighter.statuses.iter().chain(fighter.fresh.iter()) {
+            let kind = self.catalogue.statuses().get(status);
+            let Some(kind) = kind else {
+                return Err(Illegal::new("invalid-state", format!("{seat}: there is no status {}", status.place())));
+            };
+            let (there, fresh) = (fighter.of(status), fighter.fresh.of(status));
+            ensure(count <= kind.most && fresh <= there, || format!("{seat}: {count} {}", kind.id))?;
+            let may_be_fresh = seat == state.active && kind.ends == Ends::TurnEnd;
+            ensure(fresh == 0 || may_be_fresh, || format!("{seat}: fresh {}", kind.id))?;
         }
+        let known = (fighter.last.0 as usize) < self.catalogue.list_count() && !self.repeats(fighter.last);
+        ensure(known, || format!("{seat}: its last card did what none does"))?;
+        ensure(fighter.coming.iter().all(|die| (1..=6).contains(die)), || format!("{seat}: a die that cannot come"))?;
         ensure(fighter.dice.is_empty() || seat == state.active, || format!("{seat}: dice in another's turn"))?;
         let sound = fighter
             .dice
@@ -106,7 +113,9 @@ impl Alea {
                     usize::from(card) < state.actor().cards.len()
                         && matches!(state.stage, Stage::Starting | Stage::Ending)
                 }
-                Task::List { list, next } => usize::from(next) <= self.catalogue.effects(list).len(),
+                Task::List { list, next } | Task::Hook { list, next, .. } => {
+                    usize::from(next) <= self.catalogue.effects(list).len()
+                }
             };
             ensure(known, || "something waits to be done that nothing began".to_owned())
         })

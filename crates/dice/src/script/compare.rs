@@ -6,9 +6,8 @@ use std::cmp::Ordering;
 use rhai::{Dynamic, Engine};
 use tabletop::{Message, message};
 
-use super::value::{Done, Outcome, Sum, Test, kind, refuse};
+use super::value::{Done, NamedStatus, Outcome, Sum, Test, kind, refuse};
 use crate::amount::Op;
-use crate::status::Status;
 
 /// A sign between two values.
 #[derive(Clone, Copy)]
@@ -92,8 +91,8 @@ fn remedy(sign: &str, a: &Dynamic, b: &Dynamic) -> Message {
         if let Some(done) = value.clone().try_cast::<Done>() {
             return done.instead();
         }
-        if let Some(status) = value.clone().try_cast::<Status>() {
-            let name = status.name();
+        if let Some(status) = value.clone().try_cast::<NamedStatus>() {
+            let name = status.name.as_ref();
             return message!(
                 "remedy-script-status",
                 "write own({name}) or foe({name}) for how much of it there is",

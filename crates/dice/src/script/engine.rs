@@ -11,9 +11,10 @@ use super::budget::Meter;
 use super::signs::{for_sign, see};
 use super::syntax::unreadable;
 use super::tape::Tape;
+use super::value::NamedStatus;
 use super::words::{teach, words};
 use crate::slot::Slot;
-use crate::status::Status;
+use crate::status_kind::StatusKinds;
 
 /// Longest script, in bytes.
 pub const MOST_SCRIPT: usize = 4_096;
@@ -38,11 +39,14 @@ pub(crate) struct Workshop {
     pub(super) tape: Tape,
     /// What all scripts run here have cost so far.
     pub(super) meter: Meter,
+    /// The statuses that scripts may name.
+    statuses: Vec<NamedStatus>,
 }
 
 impl Workshop {
-    /// A workshop that knows all words.
-    pub fn new() -> Self {
+    /// A workshop that knows all words, and these statuses by their names in scripts.
+    pub fn new(statuses: &StatusKinds) -> Self {
+        let statuses = statuses.iter().map(|(status, kind)| NamedStatus::new(status, &kind.id)).collect();
         let mut engine = Engine::new_raw();
         let tape = Tape::default();
         teach(&mut engine, &tape);
@@ -60,14 +64,14 @@ impl Workshop {
         for sign in ["<<", ">>", "<<=", ">>=", "&", "&=", "|=", "^", "^=", "**", "**="] {
             engine.disable_symbol(sign);
         }
-        Self { engine, tape, meter }
+        Self { engine, tape, meter, statuses }
     }
 
     /// The variables a script on this slot sees, with the dice it is run for.
-    pub(super) fn scope(slot: Slot, dice: [u8; 2]) -> Scope<'static> {
+    pub(super) fn scope(&self, slot: Slot, dice: [u8; 2]) -> Scope<'static> {
         let mut scope = Scope::new();
-        for status in Status::ALL {
-            scope.push_constant(status.name(), status);
+        for status in &self.statuses {
+            scope.push_constant(status.name.as_ref(), status.clone());
         }
         let bonus = if let Slot::Bonus(bonus) = slot { bonus } else { 0 };
         match slot.arity() {
@@ -100,9 +104,9 @@ impl Workshop {
             );
             return Err(vec![whole(reason, message!("remedy-shorter", "make it shorter"))]);
         }
-        let scope = Self::scope(slot, [0, 0]);
+        let scope = self.scope(slot, [0, 0]);
         let compiled = self.engine.compile_with_scope(&scope, script);
-        let ast = compiled.map_err(|error| vec![unreadable(&error, script, slot)])?;
+        let ast = compiled.map_err(|error| vec![unreadable(&error, script, slot, &self.statuses)])?;
         // Rhai lets an unclosed comment swallow the rest; what cannot be read behind it then goes unnoticed.
         if script.contains("/*") && self.engine.compile_with_scope(&scope, format!("{script}\n}}")).is_ok() {
             let reason = message!("fault-script-endless_comment", "a comment begins with /* and does not end");
@@ -114,7 +118,7 @@ impl Workshop {
                 message!("remedy-script-empty", "write what it does, such as attack(d), or leave the field out");
             return Err(vec![whole(reason, remedy)]);
         }
-        let faults = [unknown_calls(&ast), words_made_anew(&ast)].concat();
+        let faults = [unknown_calls(&ast, &self.statuses), words_made_anew(&ast)].concat();
         if faults.is_empty() { Ok(ast) } else { Err(faults) }
     }
 }
@@ -125,7 +129,7 @@ fn whole(reason: Message, remedy: Message) -> ScriptFault {
 }
 
 /// Calls of functions nobody knows, wherever they stand.
-fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
+fn unknown_calls(ast: &AST, statuses: &[NamedStatus]) -> Vec<ScriptFault> {
     let own: Vec<String> = ast.iter_functions().map(|function| function.name.to_owned()).collect();
     let known = |name: &str| words().iter().any(|word| word.name == name) || own.iter().any(|own| own == name);
     let mut faults = Vec::new();
@@ -136,7 +140,7 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
             _ => None,
         };
         if let Some((call, place)) = call.filter(|(call, _)| call.op_token.is_none() && !known(&call.name)) {
-            let remedy = for_function_name(&call.name, &own);
+            let remedy = for_function_name(&call.name, &own, statuses);
             let name = call.name.as_str();
             let reason = message!("fault-script-function", "unknown function '{name}'", name);
             let fault = ScriptFault::new(place, reason, remedy);
@@ -161,12 +165,12 @@ fn words_made_anew(ast: &AST) -> Vec<ScriptFault> {
 }
 
 /// What is meant by a function nobody knows; `own` are those of the script itself.
-fn for_function_name(name: &str, own: &[String]) -> Message {
-    if let Some(status) = Status::ALL.into_iter().find(|status| status.name().eq_ignore_ascii_case(name)) {
+fn for_function_name(name: &str, own: &[String], statuses: &[NamedStatus]) -> Message {
+    if let Some(status) = statuses.iter().find(|status| status.name.eq_ignore_ascii_case(name)) {
         return message!(
             "remedy-script-is_status",
             "'{name}' is a status: write inflict({name}, 1) or gain({name}, 1)",
-            name = status.name()
+            name = status.name.as_ref()
         );
     }
     match name {

@@ -22,4 +22,5 @@ pub(crate) use engine::Workshop;
 pub use engine::{MOST_OPERATIONS, MOST_SCRIPT, script_runs};
 pub(crate) use fault::ScriptFault;
 pub use tape::MOST_EFFECTS;
+pub(crate) use tape::Speaker;
 pub use words::{Word, words};

@@ -6,12 +6,17 @@ use tabletop::{Message, message};
 
 use super::ScriptFault;
 use super::signs::{ReasonAndRemedy, for_sign, left_out, see, write_equal};
+use super::value::NamedStatus;
 use super::words::{example, words};
 use crate::slot::Slot;
-use crate::status::Status;
 
 /// What keeps a script on this slot from being read.
-pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, slot: Slot) -> ScriptFault {
+pub(super) fn unreadable(
+    ParseError(error, place): &ParseError,
+    script: &str,
+    slot: Slot,
+    statuses: &[NamedStatus],
+) -> ScriptFault {
     let here = word_at(script, *place);
     let (reason, remedy) = match error.as_ref() {
         ParseErrorType::VariableUndefined(name) if name == "not" => left_out(name),
@@ -21,7 +26,7 @@ pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, sl
             let name = name.as_str();
             let remedy = match given {
                 true => message!("remedy-script-let", "write let {name} = 1;", name),
-                false => for_variable(name, slot),
+                false => for_variable(name, slot, statuses),
             };
             (unknown_variable(name), remedy)
         }
@@ -129,7 +134,7 @@ pub(super) fn for_function(name: &str) -> Message {
 }
 
 /// What is meant by a name nobody knows.
-fn for_variable(name: &str, slot: Slot) -> Message {
+fn for_variable(name: &str, slot: Slot, statuses: &[NamedStatus]) -> Message {
     let alike = |known: &str| known.eq_ignore_ascii_case(name);
     let dice: &[&str] = match slot.arity() {
         0 => &[],
@@ -156,7 +161,7 @@ fn for_variable(name: &str, slot: Slot) -> Message {
             example = example(word.name)
         );
     }
-    let known = Status::ALL.map(Status::name).into_iter().chain(words().iter().map(|word| word.name));
+    let known = statuses.iter().map(|status| status.name.as_ref()).chain(words().iter().map(|word| word.name));
     match nearest(name, dice.iter().copied().chain(known)) {
         Some(near) => did_you_mean(near),
         None => {

@@ -5,7 +5,7 @@ use tabletop::message;
 use super::ScriptFault;
 use super::engine::Workshop;
 use super::stops::stopped;
-use super::tape::keep;
+use super::tape::{Speaker, keep};
 use crate::card::Catalogue;
 use crate::effect::ListId;
 use crate::program::{MOST_SMALL, Program, Small};
@@ -28,7 +28,13 @@ impl Workshop {
     ///
     /// # Errors
     /// Every unknown word, or what stopped a run.
-    pub fn tabulate(&self, script: &str, slot: Slot, catalogue: &mut Catalogue) -> Result<Program, Vec<ScriptFault>> {
+    pub fn tabulate(
+        &self,
+        script: &str,
+        speaker: Speaker,
+        slot: Slot,
+        catalogue: &mut Catalogue,
+    ) -> Result<Program, Vec<ScriptFault>> {
         self.meter.begin_script(script.len());
         let ast = self.compile(script, slot)?;
         let mut reads = Vec::new();
@@ -46,8 +52,8 @@ impl Workshop {
                 if !slot.accepts(dice) {
                     return Ok(ListId::NOTHING);
                 }
-                self.tape.begin(&reads, small);
-                let run = self.run(&ast, &mut Self::scope(slot, dice));
+                self.tape.begin(speaker, &reads, small);
+                let run = self.run(&ast, &mut self.scope(slot, dice));
                 let (missing, drafts) = self.tape.end();
                 if let Some(fault) = self.meter.over() {
                     return Err(Stop::Fault(Box::new(fault)));

@@ -9,6 +9,7 @@ use crate::card::Catalogue;
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Small;
 use crate::status::Status;
+use crate::status_kind::{Hook, Vocabulary};
 
 /// Effects one run may declare.
 pub const MOST_EFFECTS: usize = 64;
@@ -29,10 +30,45 @@ pub(super) enum Draft {
     Split(Sum),
     Hasten(Sum),
     Bonus(Sum),
+    ChangeDamage(Sum),
     Inflict(Side, Status, Sum),
     Remove(Side, Status, Sum),
     Plain(Effect),
     OneOf(Vec<Vec<Draft>>),
+}
+
+impl Draft {
+    /// Whether it may be said where only this may be.
+    fn is_within(&self, vocabulary: Vocabulary) -> bool {
+        match vocabulary {
+            Vocabulary::Everything => !matches!(self, Self::ChangeDamage(_)),
+            Vocabulary::Certain => !matches!(
+                self,
+                Self::ChangeDamage(_) | Self::Give(_) | Self::Split(_) | Self::Plain(_) | Self::OneOf(_)
+            ),
+            Vocabulary::Damage => matches!(self, Self::ChangeDamage(_) | Self::Inflict(..) | Self::Remove(..)),
+            Vocabulary::Healing => matches!(self, Self::Heal(_)),
+        }
+    }
+}
+
+/// For what a script is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Speaker {
+    /// A card.
+    #[default]
+    Card,
+    /// What this status does at a moment.
+    Status(Status, Hook),
+}
+
+impl Speaker {
+    const fn vocabulary(self) -> Vocabulary {
+        match self {
+            Self::Card => Vocabulary::Everything,
+            Self::Status(_, hook) => hook.vocabulary(),
+        }
+    }
 }
 
 /// One run's effects and reads.
@@ -43,6 +79,7 @@ struct Run {
     reads: Vec<Small>,
     values: Vec<u8>,
     missing: Option<Small>,
+    speaker: Speaker,
 }
 
 /// Shared by the functions of the engine and whoever runs a script.
@@ -55,8 +92,13 @@ impl Tape {
     }
 
     /// Begins a run with these small facts.
-    pub fn begin(&self, reads: &[Small], values: &[u8]) {
-        *self.run() = Run { reads: reads.to_vec(), values: values.to_vec(), ..Run::default() };
+    pub fn begin(&self, speaker: Speaker, reads: &[Small], values: &[u8]) {
+        *self.run() = Run { speaker, reads: reads.to_vec(), values: values.to_vec(), ..Run::default() };
+    }
+
+    /// For what the run is.
+    pub fn speaker(&self) -> Speaker {
+        self.run().speaker
     }
 
     /// Ends it: a fact it read that it was not given, and its effects.
@@ -68,6 +110,9 @@ impl Tape {
     /// Declares an effect, by the word that a script wrote.
     pub fn push(&self, word: &'static str, draft: Draft) -> Outcome<Done> {
         let mut run = self.run();
+        if !draft.is_within(run.speaker.vocabulary()) {
+            return Self::beyond(word, run.speaker);
+        }
         if run.drafts.len() >= MOST_EFFECTS {
             let reason = message!("fault-script-effects", "an action has at most {most} effects", most = MOST_EFFECTS);
             return refuse(reason, message!("remedy-script-loops", "does every loop end?"));
@@ -76,6 +121,35 @@ impl Tape {
         run.count += 1;
         run.drafts.push((done, draft));
         Ok(done)
+    }
+
+    /// What is told of an effect that cannot be said here.
+    fn beyond(word: &'static str, speaker: Speaker) -> Outcome<Done> {
+        let Speaker::Status(_, hook) = speaker else {
+            return refuse(
+                message!("fault-script-of_status", "'{word}' is said by a status alone", word),
+                message!("remedy-script-of_status", "see the moments of statuses in docs/scripting.md"),
+            );
+        };
+        let remedy = match hook.vocabulary() {
+            Vocabulary::Damage => message!(
+                "remedy-script-damage_words",
+                "the hit has yet to land: say change_damage, inflict, gain, cure or strip"
+            ),
+            Vocabulary::Healing => message!("remedy-script-healing_words", "the fight is over: say heal"),
+            Vocabulary::Certain => message!(
+                "remedy-script-certain_words",
+                "it may be the foe's turn: say nothing of dice, cards and chance"
+            ),
+            Vocabulary::Everything => message!(
+                "remedy-script-change_damage",
+                "say it in {before_deal} or {before_hurt}",
+                before_deal = Hook::BeforeDeal.name(),
+                before_hurt = Hook::BeforeHurt.name()
+            ),
+        };
+        let hook = hook.name();
+        refuse(message!("fault-script-not_at_hook", "'{word}' cannot be said in {hook}", word, hook), remedy)
     }
 
     /// Reads a small fact; one it was not given counts as 0 and is remembered.
@@ -156,6 +230,7 @@ fn effects(drafts: &[Draft], catalogue: &mut Catalogue) -> Vec<Effect> {
             Draft::Split(sum) => Effect::Split(amount(sum)),
             Draft::Hasten(sum) => Effect::Hasten(amount(sum)),
             Draft::Bonus(sum) => Effect::Bonus(amount(sum)),
+            Draft::ChangeDamage(sum) => Effect::ChangeDamage(amount(sum)),
             Draft::Inflict(side, status, sum) => Effect::Inflict { side: *side, status: *status, amount: amount(sum) },
             Draft::Remove(side, status, sum) => Effect::Remove { side: *side, status: *status, amount: amount(sum) },
             Draft::Plain(effect) => *effect,

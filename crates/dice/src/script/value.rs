@@ -8,6 +8,7 @@ use tabletop::{Message, message};
 use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 use crate::card::Catalogue;
 use crate::status::Status;
+use crate::status_kind::constant;
 
 /// What a native function of a script gives.
 pub(super) type Outcome<T> = Result<T, Box<EvalAltResult>>;
@@ -130,6 +131,20 @@ impl Sum {
     }
 }
 
+/// A status as scripts hold it: with the name they know it by.
+#[derive(Clone, Debug)]
+pub(super) struct NamedStatus {
+    pub status: Status,
+    pub name: Arc<str>,
+}
+
+impl NamedStatus {
+    /// The status of that id.
+    pub fn new(status: Status, id: &str) -> Self {
+        Self { status, name: constant(id).into() }
+    }
+}
+
 /// The handle a script holds of an effect it declared, so that `one_of` can take it back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Done {
@@ -148,8 +163,8 @@ impl Done {
 
 /// What to write where `name` wants a number and was given `value`.
 fn number_for(name: &str, value: &Dynamic) -> Message {
-    if let Some(status) = value.clone().try_cast::<Status>() {
-        let status = status.name();
+    if let Some(status) = value.clone().try_cast::<NamedStatus>() {
+        let status = status.name.as_ref();
         return message!(
             "remedy-script-status_in_word",
             "write {name}(own({status})) or {name}(foe({status})) for how much of it there is",

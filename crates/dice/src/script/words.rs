@@ -4,8 +4,8 @@ use rhai::{Array, Dynamic, Engine};
 use tabletop::message;
 
 use super::compare;
-use super::tape::{Draft, Tape};
-use super::value::{Done, Outcome, Sum, Test, kind, refuse};
+use super::tape::{Draft, Speaker, Tape};
+use super::value::{Done, NamedStatus, Outcome, Sum, Test, kind, refuse};
 use crate::amount::{Large, Op};
 use crate::effect::{Effect, Side};
 use crate::program::Small;
@@ -20,13 +20,20 @@ pub struct Word {
     pub takes: &'static str,
     /// What it does or is.
     pub meaning: &'static str,
+    /// Whether it is said by a status alone.
+    pub of_status: bool,
 }
 
 const fn word(name: &'static str, takes: &'static str, meaning: &'static str) -> Word {
-    Word { name, takes, meaning }
+    Word { name, takes, meaning, of_status: false }
 }
 
-const WORDS: [Word; 40] = [
+/// A word that is said by a status alone.
+const fn of_status_word(name: &'static str, takes: &'static str, meaning: &'static str) -> Word {
+    Word { of_status: true, ..word(name, takes, meaning) }
+}
+
+const WORDS: [Word; 50] = [
     word("attack", "amount", "an attack on the foe"),
     word("pierce", "amount", "an attack that passes the shield"),
     word("drain", "amount", "an attack that heals by the HP it took"),
@@ -44,14 +51,26 @@ const WORDS: [Word; 40] = [
     word("copy_own", "", "gets a copy of a random own card for this turn"),
     word("copy_foe", "", "gets a copy of a random card of the foe for this turn"),
     word("steal", "", "the same, and the foe is without it in its next turn"),
+    word("again_own", "", "does again what one's last card did, this one left out"),
+    word("again_foe", "", "does what the foe's last card did, in one's own favour"),
+    word("pass_die", "", "passes one's highest die that lies open to the foe, who has it in its next turn"),
     word("end_turn", "", "ends the turn when the action is done"),
     word("flee", "", "leaves the fight and loses it"),
     word("bonus", "points", "points for computer players; nothing else"),
     word("one_of", "[effects]", "one of several effects, or lists of them, at random"),
+    of_status_word(
+        "change_damage",
+        "amount",
+        "of a status before a hit lands: the damage is so much more, or less below 0",
+    ),
     word("uses", "", "times this card was used this turn, up to 9"),
     word("uses_in_fight", "", "times this card was used this fight, up to 9"),
     word("own", "STATUS", "own count of a status, up to 9"),
     word("foe", "STATUS", "the foe's count of a status, up to 9"),
+    word("own_count", "STATUS", "own count of a status in full, known in the fight only"),
+    word("foe_count", "STATUS", "the foe's count of a status in full, known in the fight only"),
+    of_status_word("count", "", "of a status: how many of it its bearer has, known in the fight only"),
+    of_status_word("amount", "", "of a status: what its moment is about, known in the fight only"),
     word("min", "a, b", "the smaller"),
     word("max", "a, b", "the larger"),
     word("when", "condition, a, b", "a where the condition holds in the fight, else b"),
@@ -67,6 +86,8 @@ const WORDS: [Word; 40] = [
     word("odd_dice", "", "number of own unused odd dice, known in the fight only"),
     word("even_dice", "", "number of own unused even dice, known in the fight only"),
     word("round", "", "number of the round, known in the fight only"),
+    word("cards_used", "", "cards one has used this turn, this one among them, known in the fight only"),
+    word("dealt", "", "HP that this use of the card has taken from the foe so far, known in the fight only"),
 ];
 
 /// Every function a script may call, in the order of the reference.
@@ -95,13 +116,15 @@ type Named<T> = (&'static str, T);
 type OfSum = fn(Sum) -> Draft;
 /// An effect of so much of a status.
 type OfStatus = fn(Status, Sum) -> Draft;
+/// The count of a status as a number that only the fight knows.
+type LargeCount = fn(Status) -> Large;
 /// The count of a status.
 type Count = fn(Status) -> Small;
 
 /// Teaches an engine all words; what scripts declare goes onto the tape.
 pub(super) fn teach(engine: &mut Engine, tape: &Tape) {
     engine.register_type_with_name::<Sum>("Sum").register_type_with_name::<Test>("Test");
-    engine.register_type_with_name::<Done>("Done").register_type_with_name::<Status>("Status");
+    engine.register_type_with_name::<Done>("Done").register_type_with_name::<NamedStatus>("Status");
     teach_amounts(engine, tape);
     teach_statuses(engine, tape);
     teach_plain(engine, tape);
@@ -129,7 +152,7 @@ fn teach_amounts(engine: &mut Engine, tape: &Tape) {
         ("drain", Draft::Drain),
         ("heal", Draft::Heal),
         ("lose", Draft::Lose),
-        ("shield", |sum| Draft::Inflict(Side::Own, Status::Shield, sum)),
+        ("shield", |sum| Draft::Inflict(Side::Own, Status::SHIELD, sum)),
         ("give_die", Draft::Give),
         ("split_die", Draft::Split),
         ("hasten", Draft::Hasten),
@@ -140,6 +163,10 @@ fn teach_amounts(engine: &mut Engine, tape: &Tape) {
             tape.push(name, draft(positive(name, &amount)?))
         });
     }
+    let changing = tape.clone();
+    engine.register_fn("change_damage", move |more: Dynamic| -> Outcome<Done> {
+        changing.push("change_damage", Draft::ChangeDamage(Sum::of("change_damage", &more)?))
+    });
     let tape = tape.clone();
     engine.register_fn("bonus", move |points: Dynamic| -> Outcome<Done> {
         tape.push("bonus", Draft::Bonus(Sum::of("bonus", &points)?))
@@ -162,8 +189,8 @@ fn teach_statuses(engine: &mut Engine, tape: &Tape) {
 }
 
 fn as_status(name: &str, value: &Dynamic) -> Outcome<Status> {
-    match value.clone().try_cast::<Status>() {
-        Some(status) => Ok(status),
+    match value.clone().try_cast::<NamedStatus>() {
+        Some(named) => Ok(named.status),
         None => refuse(
             message!(
                 "fault-script-wants_status",
@@ -182,6 +209,9 @@ fn teach_plain(engine: &mut Engine, tape: &Tape) {
         ("copy_own", Effect::Copy(Side::Own)),
         ("copy_foe", Effect::Copy(Side::Foe)),
         ("steal", Effect::Steal),
+        ("again_own", Effect::Echo(Side::Own)),
+        ("again_foe", Effect::Echo(Side::Foe)),
+        ("pass_die", Effect::PassDie),
         ("end_turn", Effect::EndTurn),
         ("flee", Effect::Flee),
     ];
@@ -216,15 +246,37 @@ fn branch(choice: Dynamic) -> Outcome<Vec<Done>> {
 fn teach_facts(engine: &mut Engine, tape: &Tape) {
     for (name, small) in [("uses", Small::Uses), ("uses_in_fight", Small::UsesInFight)] {
         let tape = tape.clone();
-        engine.register_fn(name, move || tape.read(small));
+        engine.register_fn(name, move || -> Outcome<i64> {
+            match tape.speaker() {
+                Speaker::Card => Ok(tape.read(small)),
+                Speaker::Status(..) => refuse(
+                    message!("fault-script-of_card", "'{name}' is asked by a card alone", name),
+                    message!("remedy-script-of_card", "a status counts itself: write count() or own(STATUS)"),
+                ),
+            }
+        });
     }
+    let counts: [Named<LargeCount>; 2] = [("own_count", Large::OwnCount), ("foe_count", Large::FoeCount)];
+    for (name, large) in counts {
+        engine.register_fn(name, move |status: Dynamic| Sum::large(large(as_status(name, &status)?)));
+    }
+    let asked = tape.clone();
+    engine.register_fn("count", move || match asked.speaker() {
+        Speaker::Status(status, _) => Sum::large(Large::OwnCount(status)),
+        Speaker::Card => of_status("count"),
+    });
+    let asked = tape.clone();
+    engine.register_fn("amount", move || match asked.speaker() {
+        Speaker::Status(_, hook) if hook.amount().is_some() => Sum::large(Large::Amount),
+        _ => of_status("amount"),
+    });
     let sides: [Named<(Count, Large)>; 2] =
         [("own", (Small::Own, Large::OwnShield)), ("foe", (Small::Foe, Large::FoeShield))];
     for (name, (small, shield)) in sides {
         let tape = tape.clone();
         engine.register_fn(name, move |status: Dynamic| -> Outcome<i64> {
             match as_status(name, &status)? {
-                Status::Shield => refuse(
+                Status::SHIELD => refuse(
                     message!("fault-script-shield", "{name}(SHIELD) is too large a number", name),
                     message!("remedy-script-shield", "write {word}()", word = shield.name()),
                 ),
@@ -235,6 +287,17 @@ fn teach_facts(engine: &mut Engine, tape: &Tape) {
     for large in Large::ALL {
         engine.register_fn(large.name(), move || Sum::large(large));
     }
+}
+
+/// What is told of a fact that there is none of here.
+fn of_status<T>(name: &'static str) -> Outcome<T> {
+    refuse(
+        message!("fault-script-no_amount", "there is no '{name}' here", name),
+        message!(
+            "remedy-script-no_amount",
+            "count() is said by a status alone, and amount() by one at a moment that is about a number; see docs/scripting.md"
+        ),
+    )
 }
 
 fn teach_sums(engine: &mut Engine) {

@@ -209,7 +209,7 @@ fn a_burning_die_is_used_where_it_does_not_kill() {
         Board::new(&["punch"], &[6]).with(|state| {
             own(state).hp = hp;
             own(state).dice[0].burning = true;
-            own(state).statuses.set(Status::Shield, shield);
+            own(state).statuses.set(Status::SHIELD, shield);
         })
     };
     assert_eq!(board(4, 0).line(), ["6 to Punch"]);
@@ -229,7 +229,7 @@ fn it_does_not_kill_itself_for_points() {
     let thorns = |hp| {
         Board::new(&["broadsword"], &[6]).with(|state| {
             own(state).hp = hp;
-            state.fighters[1].statuses.set(Status::Thorns, 3);
+            state.fighters[1].statuses.set(Status::THORNS, 3);
         })
     };
     assert_eq!(thorns(3).decide().action, Action::EndTurn);
@@ -252,7 +252,7 @@ fn shock_beyond_the_foes_cards_counts_nothing() {
 
 #[test]
 fn the_cursed_still_act() {
-    let board = Board::new(&["punch"], &[5]).with(|state| own(state).statuses.set(Status::Curse, 2));
+    let board = Board::new(&["punch"], &[5]).with(|state| own(state).statuses.set(Status::CURSE, 2));
     assert_eq!(board.decide().action, Action::Place { die: 0, card: 0 });
 }
 
@@ -293,15 +293,15 @@ fn healing_counts_only_what_is_missing_by_the_shipped_points_too() {
 
 #[test]
 fn freeze_lands_before_planning() {
-    let fighter = |cards: &[&str], statuses: &[(Status, u8)]| Combatant {
+    let fighter = |cards: &[&str], statuses: &[(&str, u8)]| Combatant {
         name: "Fighter".to_owned(),
         max_hp: 40,
         dice: 2,
         cards: cards.iter().map(|card| (*card).into()).collect(),
-        statuses: statuses.to_vec(),
+        statuses: statuses.iter().map(|(id, count)| ((*id).to_owned(), *count)).collect(),
         ..Combatant::default()
     };
-    let fighters = [fighter(&["hammer"], &[(Status::Freeze, 1)]), fighter(&["punch"], &[])];
+    let fighters = [fighter(&["hammer"], &[("freeze", 1)]), fighter(&["punch"], &[])];
     let game = Alea::new(Setup { fighters, rounds: 50 }, catalogue()).expect("it is sound");
     let mut state = game.start();
     for die in [6, 4] {

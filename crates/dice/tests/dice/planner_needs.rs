@@ -76,7 +76,7 @@ fn nothing_that_helps_is_left_undone() {
     for board in boards(&CONTENT, 3, Seed(6)) {
         let Board { game, mut state, enemy, status } = board;
         // Whoever is cursed may well keep its dice, and thorns make every blow a question.
-        if matches!(status, Some(Status::Curse | Status::Fury)) || game.turn(&state) != Turn::Seat(Seat(0)) {
+        if matches!(status, Some(Status::CURSE | Status::FURY)) || game.turn(&state) != Turn::Seat(Seat(0)) {
             continue;
         }
         for step in 0.. {
@@ -111,7 +111,7 @@ fn undone(game: &Alea, state: &State) -> Option<(u8, u8)> {
         let face = game.face(there)?;
         // What poison kills for certain need not be struck, and a sure victory takes the fewest actions.
         let foe = &state.fighters[1];
-        if u16::from(foe.of(Status::Poison)) >= foe.hp {
+        if u16::from(foe.of(Status::POISON)) >= foe.hp {
             return None;
         }
         if lies.burning
@@ -129,7 +129,7 @@ fn undone(game: &Alea, state: &State) -> Option<(u8, u8)> {
             return None;
         }
         let [(own, foe), (mine, theirs)] = [state, &after].map(|state| (&state.fighters[0], &state.fighters[1]));
-        let warded = |fighter: &dice::Fighter| fighter.of(Status::Shield);
+        let warded = |fighter: &dice::Fighter| fighter.of(Status::SHIELD);
         let progress = |fighter: &dice::Fighter| fighter.cards.iter().map(|card| u32::from(card.progress)).sum::<u32>();
         let better =
             theirs.hp < foe.hp || mine.hp > own.hp || warded(mine) > warded(own) || progress(mine) > progress(own);

@@ -22,6 +22,11 @@ fn catalogue(cards: &[(&str, &str)]) -> Arc<Catalogue> {
     content.catalogue
 }
 
+/// How scripts write a status.
+fn constant(status: Status) -> String {
+    status.id().expect("it is built in").to_uppercase().replace('-', "_")
+}
+
 /// A turn of the first fighter, who has 3 dice of 6 each and 40 HP, against one with two punches and two dice.
 struct Board {
     game: Alea,
@@ -114,7 +119,7 @@ fn nobody_gives_the_foe_a_shield_to_scratch_it() {
 fn a_cure_is_worth_what_it_cures() {
     let cure = |poison| {
         let board = Board::new(&[("cure", "cure(POISON, 6)")]);
-        board.with(|state| state.fighters[0].statuses.set(Status::Poison, poison)).gain("cure")
+        board.with(|state| state.fighters[0].statuses.set(Status::POISON, poison)).gain("cure")
     };
     assert_eq!(cure(6), 6.0 * 90.0 + USE);
     assert_eq!(cure(2), 2.0 * 90.0 + USE);
@@ -132,30 +137,30 @@ fn each_status_counts_on_both_sides() {
     let hp = Points::shipped().guard;
     let (blows, blow) = (2.0, 3.5);
     let wanted = [
-        (Status::Poison, [-90.0, -180.0, -1800.0], [90.0, 180.0, 1800.0]),
-        (Status::Burn, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
-        (Status::Freeze, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
-        (Status::Shock, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
-        (Status::Weaken, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
-        (Status::Blind, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
-        (Status::Lock, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
-        (Status::Curse, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
+        (Status::POISON, [-90.0, -180.0, -1800.0], [90.0, 180.0, 1800.0]),
+        (Status::BURN, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
+        (Status::FREEZE, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
+        (Status::SHOCK, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
+        (Status::WEAKEN, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
+        (Status::BLIND, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
+        (Status::LOCK, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
+        (Status::CURSE, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
         // Nobody has a skill.
-        (Status::Silence, [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]),
+        (Status::SILENCE, [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]),
         // The two other sixes vanish at once, and with them 12 pips.
-        (Status::Vanish, [-51.5, -51.5, -51.5], [50.0, 50.0, 50.0]),
-        (Status::Shield, [hp, 2.0 * hp, 20.0 * hp], [-50.0, -100.0, -1000.0]),
+        (Status::VANISH, [-51.5, -51.5, -51.5], [50.0, 50.0, 50.0]),
+        (Status::SHIELD, [hp, 2.0 * hp, 20.0 * hp], [-50.0, -100.0, -1000.0]),
         // These end before the foe acts, and so does what they do. No more counts than there are blows, or than a blow is hard.
-        (Status::Reduce, [blows * hp, 2.0 * blows * hp, 4.0 * blows * hp], [0.0, 0.0, 0.0]),
-        (Status::Dodge, [blow * hp, 2.0 * blow * hp, 2.0 * blow * hp], [0.0, 0.0, 0.0]),
-        (Status::Thorns, [50.0 * blows, 100.0 * blows, 1000.0 * blows], [0.0, 0.0, 0.0]),
-        (Status::Fury, [40.0, 80.0, 800.0], [-50.0, -100.0, -1000.0]),
-        (Status::ReEquip, [40.0, 80.0, 800.0], [-50.0, -100.0, -100.0]),
-        (Status::Survive, [1.0, 2.0, 20.0].map(|count| count * (40.0 + blow * hp)), [-50.0, -100.0, -1000.0]),
+        (Status::REDUCE, [blows * hp, 2.0 * blows * hp, 4.0 * blows * hp], [0.0, 0.0, 0.0]),
+        (Status::DODGE, [blow * hp, 2.0 * blow * hp, 2.0 * blow * hp], [0.0, 0.0, 0.0]),
+        (Status::THORNS, [50.0 * blows, 100.0 * blows, 1000.0 * blows], [0.0, 0.0, 0.0]),
+        (Status::FURY, [40.0, 80.0, 800.0], [-50.0, -100.0, -1000.0]),
+        (Status::RE_EQUIP, [40.0, 80.0, 800.0], [-50.0, -100.0, -100.0]),
+        (Status::SURVIVE, [1.0, 2.0, 20.0].map(|count| count * (40.0 + blow * hp)), [-50.0, -100.0, -1000.0]),
     ];
-    assert_eq!(wanted.map(|(status, ..)| status), Status::ALL);
+    assert_eq!(wanted.map(|(status, ..)| status), Status::BUILT_IN);
     for (status, own, foe) in wanted {
-        let name = status.name();
+        let name = constant(status);
         let values = |verb: &str| [1, 2, 20].map(|count| worth(&format!("{verb}({name}, {count})"), |_| {}));
         assert_eq!(values("gain"), own, "{name} on oneself");
         assert_eq!(values("inflict"), foe, "{name} on the foe");
@@ -164,8 +169,8 @@ fn each_status_counts_on_both_sides() {
 
 #[test]
 fn what_is_put_on_and_taken_off_again_is_worth_nothing() {
-    for status in Status::ALL {
-        let name = status.name();
+    for status in Status::BUILT_IN {
+        let name = constant(status);
         let pairs = [("gain", "cure"), ("inflict", "strip")];
         for (on, off) in pairs {
             let value = worth(&format!("{on}({name}, 7); {off}({name}, 7)"), |_| {});
@@ -179,16 +184,16 @@ fn a_cure_counts_what_would_still_be_suffered() {
     let put = |own: bool, status, count| {
         move |state: &mut State| state.fighters[usize::from(!own)].statuses.set(status, count)
     };
-    assert_eq!(worth("cure(POISON, 4)", put(true, Status::Poison, 9)), 4.0 * 90.0);
-    assert_eq!(worth("strip(SHIELD, 4)", put(false, Status::Shield, 3)), 3.0 * 50.0);
-    assert_eq!(worth("strip(FURY, 1)", put(false, Status::Fury, 2)), 50.0);
-    assert_eq!(worth("strip(POISON, 2)", put(false, Status::Poison, 9)), -2.0 * 90.0, "that cures the foe");
-    assert_eq!(worth("strip(BURN, 2)", put(false, Status::Burn, 3)), -50.0, "two dice would burn, now one does");
+    assert_eq!(worth("cure(POISON, 4)", put(true, Status::POISON, 9)), 4.0 * 90.0);
+    assert_eq!(worth("strip(SHIELD, 4)", put(false, Status::SHIELD, 3)), 3.0 * 50.0);
+    assert_eq!(worth("strip(FURY, 1)", put(false, Status::FURY, 2)), 50.0);
+    assert_eq!(worth("strip(POISON, 2)", put(false, Status::POISON, 9)), -2.0 * 90.0, "that cures the foe");
+    assert_eq!(worth("strip(BURN, 2)", put(false, Status::BURN, 3)), -50.0, "two dice would burn, now one does");
     // What the foe has put on ends with this turn, and has fallen on dice and cards already.
-    assert_eq!(worth("cure(FREEZE, 2)", put(true, Status::Freeze, 2)), 0.0);
+    assert_eq!(worth("cure(FREEZE, 2)", put(true, Status::FREEZE, 2)), 0.0);
     let fresh = |state: &mut State| {
-        state.fighters[0].statuses.set(Status::Freeze, 2);
-        state.fighters[0].fresh.set(Status::Freeze, 2);
+        state.fighters[0].statuses.set(Status::FREEZE, 2);
+        state.fighters[0].fresh.set(Status::FREEZE, 2);
     };
     assert_eq!(worth("cure(FREEZE, 2)", fresh), 100.0);
 }
@@ -203,17 +208,17 @@ fn a_shield_given_and_broken_earns_nothing() {
 #[test]
 fn more_of_a_bad_thing_is_never_better() {
     let counts = [1, 2, 3, 5, 8, 20, 39, 40, 99];
-    for status in Status::ALL {
+    for status in Status::BUILT_IN {
         for (verb, sign) in [("gain", 1.0), ("inflict", -1.0), ("cure", -1.0), ("strip", 1.0)] {
-            let sign = if status.good() { sign } else { -sign };
+            let sign = if catalogue(&[]).statuses().good(status) { sign } else { -sign };
             let there = |state: &mut State| {
                 for fighter in &mut state.fighters {
                     fighter.statuses.set(status, 9);
                 }
             };
-            let action = |count| format!("attack(1); {verb}({}, {count})", status.name());
+            let action = |count| format!("attack(1); {verb}({}, {count})", constant(status));
             let values = counts.map(|count| sign * worth(&action(count), there));
-            assert!(values.is_sorted(), "{verb} {}: {values:?}", status.name());
+            assert!(values.is_sorted(), "{verb} {}: {values:?}", constant(status));
         }
     }
 }
@@ -252,7 +257,7 @@ fn poison_that_kills_the_foe_before_it_acts_is_a_kill() {
             state.fighters[0].dice.truncate(1);
             // It will be dead itself, but later.
             state.fighters[0].hp = 1;
-            state.fighters[0].statuses.set(Status::Poison, 1);
+            state.fighters[0].statuses.set(Status::POISON, 1);
         })
     };
     assert_eq!(board(6).line(), ["6 to venom"]);
@@ -267,7 +272,7 @@ fn own_poison_that_will_kill_is_a_death_to_be_averted() {
         Board::new(cards).with(|state| {
             state.fighters[0].hp = hp;
             state.fighters[0].dice.truncate(1);
-            state.fighters[0].statuses.set(Status::Poison, poison);
+            state.fighters[0].statuses.set(Status::POISON, poison);
         })
     };
     let salve = ("salve", "cure(POISON, 1)");

@@ -32,7 +32,7 @@ fn an_action_is_written_down_for_every_die() {
 #[test]
 fn a_condition_on_the_die_is_decided_beforehand() {
     let cells = effects("Any", "attack(d); if d == 6 { inflict(SHOCK, 1) }");
-    let shock = Effect::Inflict { side: Side::Foe, status: Status::Shock, amount: Amount::Fixed(1) };
+    let shock = Effect::Inflict { side: Side::Foe, status: Status::SHOCK, amount: Amount::Fixed(1) };
     assert_eq!((cells[4].clone(), cells[5].clone()), (vec![attack(5)], vec![attack(6), shock]));
 }
 
@@ -134,7 +134,16 @@ fn every_word_of_the_reference_is_known_to_the_engine() {
             "[effects]" => "[attack(1), heal(1)]",
             _ => "1",
         };
-        effects("Any", &format!("let x = {}({arguments}); attack(d)", word.name));
+        if !word.of_status {
+            effects("Any", &format!("let x = {}({arguments}); attack(d)", word.name));
+            continue;
+        }
+        let text = format!(
+            r#"[(id: "a", name: "A", text: "", good: false, ends: Used, before_hurt: "let x = {}({arguments}); change_damage(1)")]"#,
+            word.name
+        );
+        let statuses = &[Source { name: "statuses.ron", text: &text }];
+        assert_eq!(Content::load(Sources { statuses, ..Sources::default() }).1, []);
     }
 }
 

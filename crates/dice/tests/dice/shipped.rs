@@ -69,9 +69,9 @@ fn names_are_told_apart() {
 fn every_status_and_slot_is_met() {
     let catalogue = &CONTENT.catalogue;
     let all: Vec<Effect> = catalogue.cards().iter().flat_map(|card| effects(catalogue, &card.faces[1])).collect();
-    for status in Status::ALL {
+    for status in Status::BUILT_IN {
         let met = all.iter().any(|effect| matches!(effect, Effect::Inflict { status: put, .. } if *put == status));
-        assert!(met, "nothing puts {}", status.name());
+        assert!(met, "nothing puts {}", status.id().expect("it is built in"));
     }
     let kind = |slot: Slot| format!("{slot:?}").split('(').next().unwrap_or_default().to_owned();
     let faces = catalogue.cards().iter().flat_map(|card| &card.faces);

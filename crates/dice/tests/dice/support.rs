@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use dice::{
-    Affinity, Alea, Amount, Card, Catalogue, Combatant, Effect, Element, Face, Innate, Large, Limit, Node, Op, Program,
-    Setup, Side, Slot, Status, Uses,
+    Affinity, Alea, Amount, Card, Catalogue, Combatant, Content, Effect, Element, Face, Innate, Large, Limit, Node, Op,
+    Program, Setup, Side, Slot, Sources, Status, Uses,
 };
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -54,10 +54,11 @@ fn actions(catalogue: &mut Catalogue) -> Vec<Box<dyn Fn(i16) -> Vec<Effect>>> {
         Box::new(move |_| vec![Effect::OneOf { first, count: 3 }, Effect::Heal(1.into())]),
         Box::new(|die| if die > 5 { vec![Effect::Flee] } else { Vec::new() }),
     ];
-    for status in Status::ALL {
-        let side = if status.good() { Side::Own } else { Side::Foe };
+    for status in Status::BUILT_IN {
+        let good = catalogue.statuses().good(status);
+        let side = if good { Side::Own } else { Side::Foe };
         actions.push(Box::new(move |die| vec![Effect::Inflict { side, status, amount: die.into() }]));
-        let other = if status.good() { Side::Foe } else { Side::Own };
+        let other = if good { Side::Foe } else { Side::Own };
         actions.push(Box::new(move |_| {
             vec![
                 Effect::Remove { side: other, status, amount: 2.into() },
@@ -70,7 +71,7 @@ fn actions(catalogue: &mut Catalogue) -> Vec<Box<dyn Fn(i16) -> Vec<Effect>>> {
 
 /// A card of every action; slots and uses go round.
 pub fn catalogue() -> Arc<Catalogue> {
-    let mut catalogue = Catalogue::default();
+    let mut catalogue = Catalogue::clone(&Content::load(Sources::default()).0.catalogue);
     for (index, action) in actions(&mut catalogue).into_iter().enumerate() {
         let mut face = |form: usize| {
             let slot = SLOTS[(index * 5 + form) % SLOTS.len()];
@@ -109,7 +110,7 @@ pub fn fight(seed: Seed, catalogue: &Arc<Catalogue>) -> Alea {
         Innate::Takes(Element::Shock, Affinity::Immune),
     ];
     let fighters = [0, 1].map(|who: usize| {
-        let mut statuses = Status::ALL;
+        let mut statuses = Status::IDS;
         statuses.shuffle(&mut rng);
         innate.shuffle(&mut rng);
         Combatant {
@@ -120,7 +121,7 @@ pub fn fight(seed: Seed, catalogue: &Arc<Catalogue>) -> Alea {
             skill: (who == 0).then(|| skill.clone()),
             limit: (who == 0).then(|| Limit { card: limit.clone(), after: 10 }),
             innate: innate[..2].to_vec(),
-            statuses: statuses.into_iter().take(3).map(|status| (status, rng.random_range(1..4))).collect(),
+            statuses: statuses.into_iter().take(3).map(|id| (id.to_owned(), rng.random_range(1..4))).collect(),
             ..Combatant::default()
         }
     });

@@ -26,9 +26,11 @@ pub(super) const MANIFEST: &str = "mod.ron";
 const POINTS: &str = "points.ron";
 
 /// Every folder of a mod, and how its files end.
-const FOLDERS: [(&str, &str); 6] = [
+const FOLDERS: [(&str, &str); 8] = [
     ("equipment", "ron"),
+    ("statuses", "ron"),
     ("enemies", "ron"),
+    ("heroes", "ron"),
     ("scripts", "rhai"),
     ("locales", "ron"),
     ("images", "png"),
@@ -40,8 +42,12 @@ const FOLDERS: [(&str, &str); 6] = [
 pub struct Files {
     /// Lists of cards, `equipment/*.ron`.
     pub equipment: Vec<TextFile>,
+    /// Lists of statuses, `statuses/*.ron`.
+    pub statuses: Vec<TextFile>,
     /// Lists of enemies, `enemies/*.ron`.
     pub enemies: Vec<TextFile>,
+    /// Lists of heroes, `heroes/*.ron`.
+    pub heroes: Vec<TextFile>,
     /// What computer players play for, `points.ron`.
     pub points: Option<TextFile>,
     /// Scripts that cards name, `scripts/*.rhai`.
@@ -122,7 +128,7 @@ impl Files {
 
     /// Bytes of all texts read so far that are kept as they are.
     fn texts(&self) -> usize {
-        let files = [&self.equipment, &self.enemies, &self.scripts].into_iter().flatten();
+        let files = [&self.equipment, &self.statuses, &self.enemies, &self.heroes, &self.scripts].into_iter().flatten();
         files.map(|file| file.text.len()).sum()
     }
 
@@ -143,7 +149,9 @@ impl Files {
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         match kind {
             "equipment" => self.equipment.push(text(store, path)?),
+            "statuses" => self.statuses.push(text(store, path)?),
             "enemies" => self.enemies.push(text(store, path)?),
+            "heroes" => self.heroes.push(text(store, path)?),
             "scripts" => self.scripts.push(text(store, path)?),
             "locales" => drop(self.words.insert(stem, words(&text(store, path)?)?)),
             "images" => drop(self.images.insert(stem, picture(store, path)?)),

@@ -21,7 +21,7 @@ fn the_examples_are_without_fault_and_do_what_they_say() {
     let stock = DiceModule.stock(&shipped_mods()).unwrap();
     assert_eq!(stock.all_problems(), []);
     let ids: Vec<&str> = stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect();
-    assert_eq!(ids, ["example-balance", "example-enemy", "example-weapon"]);
+    assert_eq!(ids, ["example-balance", "example-curses", "example-enemy", "example-weapon"]);
     let [balance, enemy, weapon] = &stock.mods[..] else { panic!("three examples") };
     assert!(balance.changes.iter().all(|change| change.replaces == Some(Origin::Shipped)));
     assert!(enemy.changes.iter().chain(&weapon.changes).all(|change| change.replaces.is_none()));

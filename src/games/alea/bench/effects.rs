@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use dice::{Amount, Catalogue, Effect, ExprId, Face, ListId, MOST_SMALL, Node, Op, Program, Side, Slot, Small, Status};
+use dice::{
+    Amount, Catalogue, Effect, ExprId, Face, Large, ListId, MOST_SMALL, Node, Op, Program, Side, Slot, Small, Status,
+};
 
-use crate::{games::alea::preview::status_word, text::Words};
+use crate::text::Words;
 
 /// What a card does with some dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,8 +117,13 @@ impl Teller<'_> {
             Small::Own(status) => ("bench-when_own", Some(status)),
             Small::Foe(status) => ("bench-when_foe", Some(status)),
         };
-        let status = status.map_or("", |status| self.words.get(status_word(status)));
+        let status = status.map_or_else(String::new, |status| self.status(status));
         self.words.with(key, &[("n", &range), ("status", &status)])
+    }
+
+    fn status(&self, status: Status) -> String {
+        let kind = self.catalogue.statuses().get(status);
+        kind.map_or_else(String::new, |kind| self.words.message(&kind.name_message()))
     }
 
     fn list(&self, list: ListId) -> String {
@@ -131,7 +138,7 @@ impl Teller<'_> {
     fn effect(&self, effect: Effect) -> String {
         let with = |key: &str, amount: Amount| self.words.with(key, &[("n", &self.amount(amount))]);
         let of_status = |key: &str, status: Status, amount: Amount| {
-            let status = self.words.get(status_word(status));
+            let status = self.status(status);
             self.words.with(key, &[("n", &self.amount(amount)), ("status", &status)])
         };
         let plain = |key: &str| self.words.get(key).to_owned();
@@ -154,6 +161,10 @@ impl Teller<'_> {
             Effect::Copy(Side::Own) => plain("bench-copy_own"),
             Effect::Copy(Side::Foe) => plain("bench-copy_foe"),
             Effect::Steal => plain("bench-steal"),
+            Effect::Echo(Side::Own) => plain("bench-again_own"),
+            Effect::Echo(Side::Foe) => plain("bench-again_foe"),
+            Effect::PassDie => plain("bench-pass_die"),
+            Effect::ChangeDamage(amount) => with("bench-change_damage", amount),
             Effect::EndTurn => plain("bench-end_turn"),
             Effect::Flee => plain("bench-flee"),
             Effect::Bonus(amount) => with("bench-bonus", amount),
@@ -184,6 +195,10 @@ impl Teller<'_> {
         };
         match node {
             Node::Fixed(number) => number.to_string(),
+            Node::Large(large @ (Large::OwnCount(status) | Large::FoeCount(status))) => {
+                let key = format!("bench-large-{}", large.name());
+                self.words.with(&key, &[("status", &self.status(status))])
+            }
             Node::Large(large) => self.words.get(&format!("bench-large-{}", large.name())).to_owned(),
             Node::Op(Op::Add, a, b) => infix("+", a, b),
             Node::Op(Op::Sub, a, b) => infix("\u{2212}", a, b),

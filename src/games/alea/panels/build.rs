@@ -16,8 +16,9 @@ use crate::{
     games::alea::{
         icon::Icon,
         letters,
-        preview::{Preview, action_label, preview, status_word},
+        preview::{Preview, action_label, preview},
         state::Duel,
+        status_look::StatusLook,
     },
     keys::KeyMap,
     settings::Settings,
@@ -62,7 +63,18 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         fighters,
         flight: table.shown.flight,
         glow: table.shown.glow,
-        floats: table.shown.floats.clone(),
+        floats: table
+            .shown
+            .floats
+            .iter()
+            .map(|float| {
+                let look = match float.matter {
+                    Matter::Status(status) => StatusLook::new(status, table.game().catalogue()),
+                    _ => None,
+                };
+                (*float, look)
+            })
+            .collect(),
         dock,
         replay: ReplayModel::new(table, words),
         log: table.log_model(words, feed),
@@ -79,11 +91,15 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
     let state = table.due().unwrap_or(&shown.state);
     let fighter = state.fighter(seat);
     let acts = table.due().filter(|state| state.active == seat);
-    let statuses = fighter.statuses.iter().map(|(status, count)| StatusModel {
-        status,
-        count,
-        name: words.get(status_word(status)).to_owned(),
-        meaning: words.with(&format!("alea-note-{}", status.name().to_lowercase()), &[("n", &count)]),
+    let statuses = fighter.statuses.iter().filter_map(|(status, count)| {
+        let look = StatusLook::new(status, game.catalogue())?;
+        // Those that ship are told with their count.
+        let note = format!("alea-note-{}", look.kind().id.replace('-', "_"));
+        let meaning = match words.has(&note) && status.is_built_in() {
+            true => words.with(&note, &[("n", &count)]),
+            false => capitalised(&look.meaning(words)),
+        };
+        Some(StatusModel { name: look.name(words), look, count, meaning })
     });
     let brain = table.who_decides(words, seat, |spec| content.duelist_title(words, spec));
     FighterModel {
@@ -146,7 +162,7 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
     let game = table.game();
     let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
     let letters = if table.is_person(seat) { letters(keys) } else { Vec::new() };
-    let silenced = fighter.of(Status::Silence) > 0;
+    let silenced = fighter.of(Status::SILENCE) > 0;
     let full = game.limit(seat).is_none_or(|after| fighter.limit >= after);
     let [_, marked] = marked(table, seat);
     let mut cards = Vec::new();

@@ -1,8 +1,8 @@
 //! What is shown of a card, in a fight and on the road, as plain data.
 
-use dice::{Form, Role, Slot, Status, Uses};
+use dice::{Form, Role, Slot, Uses};
 
-use crate::games::alea::icon::Icon;
+use crate::games::alea::{icon::Icon, status_look::StatusLook};
 
 /// What can be done with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,5 +59,5 @@ pub struct CardModel {
     /// Whether the reasons that are read speak of it.
     pub marked: bool,
     /// The statuses it deals with, on either side.
-    pub statuses: Vec<Status>,
+    pub statuses: Vec<StatusLook>,
 }

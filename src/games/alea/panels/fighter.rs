@@ -10,7 +10,7 @@ use super::{
     model::{DieModel, FighterModel, StatusModel, shaken},
 };
 use crate::{
-    games::alea::{icon::Icon, portrait::medallion, theme::duel},
+    games::alea::{icon::Icon, portrait::medallion, status_look::StatusLook, theme::duel},
     text::{Words, capitalised},
     theme::{
         LEAST, Type, board,
@@ -56,7 +56,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     };
     let gap = metrics::GRID;
     let area = if seat == 0 { area.with_min_x(area.left() + gap) } else { area.with_max_x(area.right() - gap) };
-    let sign = model.cards.first().map_or(Icon::Sword, |card| card.icon);
+    let sign = model.cards.first().map_or(Icon::Sword, |card| card.icon.clone());
     medallion(ui.painter(), face, model.portrait.as_deref(), sign, edge);
     let livery = model.livery;
     let shield = 1.4 * line;
@@ -215,13 +215,15 @@ fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[Stat
         let response = ui.interact(area, ui.id().with(("status", seat, at)), Sense::click());
         let told = words.with("alea-status_told", &[("name", &model.name), ("n", &model.count)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-        let ground = if model.status.good() { duel::GLAD } else { duel::SORRY };
-        let edge = if model.status.good() { GOOD } else { DANGER_TEXT };
+        let good = model.look.kind().good;
+        let ground = if good { duel::GLAD } else { duel::SORRY };
+        let edge = if good { GOOD } else { DANGER_TEXT };
         let radius = CornerRadius::same(4);
         ui.painter().rect(area, radius, ground.egui(), Stroke::new(1.0, edge.egui()), StrokeKind::Inside);
         let sign = 0.34 * area.height();
         let middle = Pos2::new(area.left() + 0.5 * area.height(), area.center().y);
-        Icon::Status(model.status).paint(ui.painter(), middle, sign, IVORY.egui());
+        let ink = model.look.colour().unwrap_or(IVORY.egui());
+        Icon::Status(model.look.clone()).paint(ui.painter(), middle, sign, ink);
         let write = |left: f32, text: &std::sync::Arc<egui::Galley>| {
             let place = Pos2::new(left, area.center().y - 0.5 * text.size().y);
             ui.painter().galley(place, text.clone(), IVORY.egui());
@@ -321,7 +323,7 @@ pub fn paint_with(painter: &egui::Painter, ui: &Ui, middle: Pos2, side: f32, lie
     let corner = die_point(middle, side, lie)(-0.82, 0.82);
     let sign = |status: dice::Status, shade: crate::theme::Shade| {
         painter.circle(corner, 0.24 * side, INK_DEEP.egui(), Stroke::new(1.0, shade.egui()));
-        Icon::Status(status).paint(painter, corner, 0.15 * side, shade.egui());
+        Icon::Status(StatusLook::built_in(status)).paint(painter, corner, 0.15 * side, shade.egui());
     };
     if model.die.burning {
         let ring = Rect::from_center_size(middle, Vec2::splat(side));
@@ -332,11 +334,11 @@ pub fn paint_with(painter: &egui::Painter, ui: &Ui, middle: Pos2, side: f32, lie
             line,
             StrokeKind::Inside,
         )));
-        sign(dice::Status::Burn, duel::BURNING);
+        sign(dice::Status::BURN, duel::BURNING);
     } else if model.die.locked {
-        sign(dice::Status::Lock, IVORY);
+        sign(dice::Status::LOCK, IVORY);
     } else if model.die.frozen {
-        sign(dice::Status::Freeze, duel::FROZEN);
+        sign(dice::Status::FREEZE, duel::FROZEN);
     }
 }
 

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use dice::Status;
-
 use super::{card_model::CardModel, road::RoadModel};
 use crate::{
     games::alea::{
         portrait::Portrait,
         preview::Preview,
         shown::{Flight, Float, Glow},
+        status_look::StatusLook,
         theme::duel,
     },
     settings::Speed,
@@ -31,7 +30,7 @@ pub struct TableModel {
     /// The card that is being used.
     pub glow: Option<Glow>,
     /// What floats.
-    pub floats: Vec<Float>,
+    pub floats: Vec<(Float, Option<StatusLook>)>,
     /// What is being decided.
     pub dock: DockModel,
     /// The dock of a replay, in place of what is decided.
@@ -83,7 +82,7 @@ pub struct FighterModel {
 #[derive(Clone, PartialEq, Debug)]
 pub struct StatusModel {
     /// Which.
-    pub status: Status,
+    pub look: StatusLook,
     /// How many.
     pub count: u8,
     /// Its name.

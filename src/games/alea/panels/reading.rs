@@ -7,7 +7,7 @@ use dice::{Catalogue, Effect, Face, ListId, Status};
 
 use super::{card::told, card_model::CardModel};
 use crate::{
-    games::alea::preview::status_word,
+    games::alea::status_look::StatusLook,
     text::{Words, capitalised},
     theme::{
         Type,
@@ -30,14 +30,14 @@ pub fn reading(ui: &mut Ui, words: &Words, model: &CardModel) {
 /// Shows the meaning of every status that a card deals with.
 pub fn meanings(ui: &mut Ui, words: &Words, model: &CardModel) {
     for status in &model.statuses {
-        let name = capitalised(words.get(status_word(*status)));
-        let meaning = words.get(&format!("alea-means-{}", status.name().to_lowercase())).to_owned();
+        let name = capitalised(&status.name(words));
+        let meaning = status.meaning(words);
         widgets::note(ui, &words.with("alea-means", &[("name", &name), ("meaning", &meaning)]));
     }
 }
 
 /// The statuses a face of a card puts on a fighter or takes off one, in the order of the rules.
-pub fn statuses(face: &Face, catalogue: &Catalogue) -> Vec<Status> {
+pub fn statuses(face: &Face, catalogue: &Catalogue) -> Vec<StatusLook> {
     let programs = [Some(&face.action), face.at_start.as_ref(), face.at_end.as_ref()];
     let lists: BTreeSet<ListId> =
         programs.into_iter().flatten().flat_map(|program| program.lists().iter().copied()).collect();
@@ -50,7 +50,8 @@ pub fn statuses(face: &Face, catalogue: &Catalogue) -> Vec<Status> {
         Effect::Inflict { status, .. } | Effect::Remove { status, .. } => Some(status),
         _ => None,
     });
-    touched.collect::<BTreeSet<Status>>().into_iter().collect()
+    let touched: BTreeSet<Status> = touched.collect();
+    touched.into_iter().filter_map(|status| StatusLook::new(status, catalogue)).collect()
 }
 
 #[cfg(test)]
@@ -66,10 +67,13 @@ mod tests {
         let statuses_of = |id: &str| {
             let card = catalogue.find(id).and_then(|id| catalogue.card(id)).unwrap_or_else(|| panic!("no {id}"));
             statuses(&card.faces[Form::Base as usize], catalogue)
+                .iter()
+                .map(|look| look.kind().id.clone())
+                .collect::<Vec<_>>()
         };
-        assert_eq!(statuses_of("torch"), [Status::Burn]);
-        assert_eq!(statuses_of("cleaver"), []);
-        assert_eq!(statuses_of("buckler"), [Status::Shield]);
+        assert_eq!(statuses_of("torch"), ["burn"]);
+        assert_eq!(statuses_of("cleaver"), [""; 0]);
+        assert_eq!(statuses_of("buckler"), ["shield"]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use dice::Slot;
 
 use super::card_model::{CardModel, Readiness};
 use crate::{
-    games::alea::{icon::Icon, theme::duel},
+    games::alea::{icon::Icon, status_look::StatusLook, theme::duel},
     text::Words,
     theme::{
         LEAST, Shade, board,
@@ -19,7 +19,7 @@ pub fn slot(painter: &Painter, words: &Words, middle: Pos2, side: f32, card: &Ca
     let ink = if card.readiness == Readiness::Ready { INK_TEXT } else { duel::CARD_SPENT[1].mix(INK_TEXT, 0.7) };
     if card.readiness == Readiness::Shocked {
         well(painter, middle, side, card.lit);
-        Icon::Status(dice::Status::Shock).paint(painter, middle, 0.34 * side, ink.egui());
+        Icon::Status(StatusLook::built_in(dice::Status::SHOCK)).paint(painter, middle, 0.34 * side, ink.egui());
         return;
     }
     let pair = [-0.62, 0.62].map(|x| middle + Vec2::new(x * side, 0.0));
@@ -57,7 +57,9 @@ pub fn slot(painter: &Painter, words: &Words, middle: Pos2, side: f32, card: &Ca
             let letters = if card.lit { IVORY } else { ink };
             write(painter, middle, words.get("alea-card-use"), 0.42 * side, font, letters.egui());
         }
-        Slot::Passive => Icon::Status(dice::Status::ReEquip).paint(painter, middle, 0.4 * side, ink.egui()),
+        Slot::Passive => {
+            Icon::Status(StatusLook::built_in(dice::Status::RE_EQUIP)).paint(painter, middle, 0.4 * side, ink.egui())
+        }
         single => {
             well(painter, middle, side, card.lit);
             let sign = match single {

@@ -14,8 +14,8 @@ use super::{
 use crate::{
     games::alea::{
         icon::Icon,
-        preview::status_word,
         shown::{Float, Matter},
+        status_look::StatusLook,
         theme::duel,
     },
     shell::eased,
@@ -87,9 +87,10 @@ pub fn stage(
     });
     flight(ui, &halves, model);
     // Over the reasons nothing floats: what is lost and gained stands in the strip.
-    for (at, float) in model.floats.iter().enumerate().filter(|(_, float)| covered != Some(float.seat.index())) {
-        let before = model.floats[..at].iter().filter(|other| other.seat == float.seat).count();
-        floating(ui, words, &halves[float.seat.index() & 1], float, before);
+    let seat = |float: &(Float, _)| float.0.seat.index();
+    for (at, float) in model.floats.iter().enumerate().filter(|(_, float)| covered != Some(seat(float))) {
+        let before = model.floats[..at].iter().filter(|other| seat(other) == seat(float)).count();
+        floating(ui, words, &halves[seat(float) & 1], float, before);
     }
     if let (Some((_, die)), Some(at)) = (held, ui.ctx().pointer_latest_pos()) {
         carried(ui, at, die);
@@ -184,13 +185,13 @@ fn carried(ui: &Ui, at: Pos2, die: &DieModel) {
 }
 
 /// A number or word that floats up over a fighter.
-fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
+fn floating(ui: &Ui, words: &Words, half: &Half, (float, look): &(Float, Option<StatusLook>), row: usize) {
     let share = (float.time[0] / float.time[1]).clamp(0.0, 1.0);
     let fade = ((1.0 - share) * 3.0).min(1.0);
     let (shade, icon) = match float.matter {
         Matter::Harm => (duel::FLOATS[0], Some(Icon::Blood)),
         Matter::Heal => (duel::FLOATS[1], Some(Icon::Heart)),
-        Matter::Status(status) => (duel::FLOATS[2], Some(Icon::Status(status))),
+        Matter::Status(_) => (duel::FLOATS[2], look.clone().map(Icon::Status)),
         Matter::Word(_) => (duel::FLOATS[2], None),
     };
     let amount = match float.amount {
@@ -199,8 +200,9 @@ fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
     };
     let text = match float.matter {
         Matter::Word(key) => words.get(key).to_owned(),
-        Matter::Status(status) => {
-            words.with("alea-float-status", &[("amount", &amount), ("status", &words.get(status_word(status)))])
+        Matter::Status(_) => {
+            let status = look.as_ref().map_or_else(String::new, |look| look.name(words));
+            words.with("alea-float-status", &[("amount", &amount), ("status", &status)])
         }
         _ => amount,
     };

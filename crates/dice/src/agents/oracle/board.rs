@@ -29,7 +29,7 @@ impl Board {
     /// `None` where there is no such enemy, no hero, or the two cannot meet.
     pub fn new(content: &Content, enemy: usize, status: Option<Status>, dice: u8, seed: Seed) -> Option<Self> {
         let found = content.enemies.get(enemy)?;
-        let seed = seed.derive(&found.id, status.map_or(0, |status| status as u64 + 1));
+        let seed = seed.derive(&found.id, status.map_or(0, |status| status.place() as u64 + 1));
         let mut rng = seed.stream("health", 0);
         let hero = content.heroes.get(enemy % content.heroes.len().max(1))?;
         // Poison must not end it before it begins.
@@ -37,7 +37,7 @@ impl Board {
         let fighter = Combatant {
             hp: health(found.fighter.max_hp),
             dice: found.fighter.dice.min(dice),
-            statuses: status.map(|status| (status, STACKS)).into_iter().collect(),
+            statuses: status.and_then(Status::id).map(|id| (id.to_owned(), STACKS)).into_iter().collect(),
             ..found.fighter.clone()
         };
         let hero = Combatant { hp: health(hero.fighter.max_hp), ..hero.fighter.clone() };
@@ -62,7 +62,7 @@ pub(super) fn opened(game: &Alea, seed: Seed) -> Option<State> {
 
 /// One board for every enemy, clean and under each status: 18 for each. At most `dice` dice each.
 pub fn boards(content: &Content, dice: u8, seed: Seed) -> Vec<Board> {
-    let statuses = || [None].into_iter().chain(Status::ALL.map(Some));
+    let statuses = || [None].into_iter().chain(Status::BUILT_IN.map(Some));
     let enemies = 0..content.enemies.len();
     enemies
         .flat_map(|enemy| statuses().filter_map(move |status| Board::new(content, enemy, status, dice, seed)))

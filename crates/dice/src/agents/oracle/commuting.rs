@@ -66,7 +66,8 @@ pub(super) fn drawn(content: &Content, rng: &mut Rng) -> Option<(Alea, State)> {
             form: *Form::ALL.choose(rng).expect("there are three"),
         };
         let count = rng.random_range(0..3);
-        let statuses = (0..count).map(|_| (*Status::ALL.choose(rng).expect("there are some"), rng.random_range(1..20)));
+        let statuses =
+            (0..count).map(|_| (Status::IDS.choose(rng).expect("there are some").to_string(), rng.random_range(1..20)));
         let statuses = statuses.collect();
         let max_hp = rng.random_range(10..60);
         let innate = content.enemies.choose(rng).expect("there are enemies").fighter.innate.clone();
@@ -148,7 +149,7 @@ fn what_is_said_to_commute_does() {
         let Some((game, mut state)) = drawn(&content, &mut rng) else { continue };
         for fighter in &mut state.fighters {
             fighter.hp = fighter.hp.min(rng.random_range(1..40));
-            fighter.statuses.set(*Status::ALL.choose(&mut rng).expect("there are some"), rng.random_range(0..100));
+            fighter.statuses.set(*Status::BUILT_IN.choose(&mut rng).expect("there are some"), rng.random_range(0..100));
         }
         let more = rng.random_range(0..13);
         for _ in 0..more {

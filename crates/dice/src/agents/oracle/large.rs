@@ -96,9 +96,9 @@ fn gear(content: &Content, count: usize, rng: &mut Rng) -> Option<Vec<CardRef>> 
 }
 
 /// Nothing half the time, else one to three stacks of a status.
-fn afflicted(rng: &mut Rng) -> Vec<(Status, u8)> {
+fn afflicted(rng: &mut Rng) -> Vec<(String, u8)> {
     match rng.random_bool(0.5) {
         true => Vec::new(),
-        false => Status::ALL.choose(rng).map(|status| (*status, rng.random_range(1..=3))).into_iter().collect(),
+        false => Status::IDS.choose(rng).map(|id| ((*id).to_owned(), rng.random_range(1..=3))).into_iter().collect(),
     }
 }

@@ -40,7 +40,7 @@ fn board(content: &Content, rng: &mut Rng) -> Option<(Alea, State)> {
         }
     }
     if rng.random_bool(0.2) {
-        state.fighters[0].statuses.set(Status::Vanish, 1);
+        state.fighters[0].statuses.set(Status::VANISH, 1);
     }
     Some((game, state))
 }

@@ -21,7 +21,7 @@ fn merged_turns_are_worth_what_unmerged_ones_are() {
     let (content, points) = (Content::shipped(), Points::shipped());
     let (mut boards, mut largest) = (0, 0);
     for enemy in 0..content.enemies.len() {
-        for status in [None].into_iter().chain(Status::ALL.map(Some)) {
+        for status in [None].into_iter().chain(Status::BUILT_IN.map(Some)) {
             // As many dice as leave few enough ways for a search that merges none.
             let solved = (1..=3).rev().find_map(|dice| {
                 let board = Board::new(&content, enemy, status, dice, Seed(11))?;
@@ -65,23 +65,23 @@ const CARDS: &str = r#"[
 fn afflicted(catalogue: &Arc<Catalogue>, seed: u64) -> (Alea, State) {
     let mut rng = Seed(seed).stream("afflicted", 0);
     let mut some = |most: u8| rng.random_range(0..=most);
-    let fighter = |name: &str, cards: Vec<u8>, dice, hp: u8, statuses| Combatant {
+    let fighter = |name: &str, cards: Vec<u8>, dice, hp: u8, statuses: &[(&str, u8)]| Combatant {
         name: name.to_owned(),
         max_hp: 20,
         hp: Some(u16::from(hp) + 1),
         dice,
         cards: cards.into_iter().map(|card| format!("c{card}").into()).collect(),
-        statuses,
+        statuses: statuses.iter().map(|(id, count)| ((*id).to_owned(), *count)).collect(),
         ..Combatant::default()
     };
     let cards = vec![some(13), some(13), some(13)];
-    let bad = vec![(Status::Curse, some(2)), (Status::Shield, some(2)), (Status::Thorns, some(2))];
-    let one = fighter("One", cards, 2, some(9), bad);
-    let two = fighter("Two", vec![4, 6], 3, some(12), vec![(Status::Poison, some(2)), (Status::Shield, some(4))]);
+    let bad = [("curse", some(2)), ("shield", some(2)), ("thorns", some(2))];
+    let one = fighter("One", cards, 2, some(9), &bad);
+    let two = fighter("Two", vec![4, 6], 3, some(12), &[("poison", some(2)), ("shield", some(4))]);
     let game = Alea::new(Setup { fighters: [one, two], rounds: 3 }, Arc::clone(catalogue)).expect("they can meet");
     let mut state = game.start();
     // Poison that was there from the start would have fallen by now.
-    state.fighters[0].statuses.set(Status::Poison, some(3));
+    state.fighters[0].statuses.set(Status::POISON, some(3));
     while let Some(outcome) = game.draw(&state, &mut rng) {
         game.resolve(&mut state, &outcome, &mut NoEvents).expect("it was drawn");
     }

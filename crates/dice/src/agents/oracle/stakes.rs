@@ -93,7 +93,7 @@ fn nobody_kills_itself() {
     for mut board in boards(&content) {
         // So low that every burning die, thorn and price would kill.
         board.state.fighters[0].hp = board.state.fighters[0].hp.min(2);
-        board.state.fighters[1].statuses.set(crate::Status::Thorns, 2);
+        board.state.fighters[1].statuses.set(crate::Status::THORNS, 2);
         let won = winner(&board, &points, Seed(4));
         assert_ne!(won, Some(Seat(1)), "{} under {:?}: {:?}", board.enemy, board.status, board.state);
         near_death += 1;

@@ -68,7 +68,7 @@ impl Gauntlet {
         let game = self.fight(state).ok_or_else(no_fight)?;
         let State { fight: Some(fight), tally, .. } = state else { return Err(no_fight()) };
         let tally = self.duel.is_none().then_some(tally);
-        game.apply(fight, &action, &mut Counting { tally, events })?;
+        game.apply(fight, &action, &mut Counting { tally, kinds: game.catalogue().statuses(), events })?;
         self.settle_fight(state, events);
         Ok(())
     }
@@ -82,7 +82,7 @@ impl Gauntlet {
         let game = self.fight(state).ok_or_else(no_fight)?;
         let State { fight: Some(fight), tally, .. } = state else { return Err(no_fight()) };
         let tally = self.duel.is_none().then_some(tally);
-        game.resolve(fight, &outcome, &mut Counting { tally, events })?;
+        game.resolve(fight, &outcome, &mut Counting { tally, kinds: game.catalogue().statuses(), events })?;
         self.settle_fight(state, events);
         Ok(())
     }

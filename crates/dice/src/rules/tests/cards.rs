@@ -26,7 +26,7 @@ fn a_limit_break_is_legal_only_with_a_full_bar() {
 #[test]
 fn actions_depend_on_small_facts() {
     let mut ring = Ring::new();
-    let reads = [crate::Small::Uses, crate::Small::Foe(Status::Burn)];
+    let reads = [crate::Small::Uses, crate::Small::Foe(Status::BURN)];
     let program = Program::tabulate(1, &reads, |dice, small| {
         Ok::<_, Infallible>(ring.catalogue.list(vec![attack(i16::from(dice[0] + 2 * small[0] + 3 * small[1]))]))
     });
@@ -34,7 +34,7 @@ fn actions_depend_on_small_facts() {
     let face = Face { uses: Uses::Turn(3), ..Face::new(Slot::Any, program) };
     let card = Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] };
     ring.catalogue.add(card).expect("sound");
-    let mut fight = ring.hold(0, "tool").with(1, Status::Burn, 2).dice(&[1, 1, 1]);
+    let mut fight = ring.hold(0, "tool").with(1, Status::BURN, 2).dice(&[1, 1, 1]);
     fight.place(0, 1).place(0, 1).place(0, 1);
     assert_eq!(fight.hp(1), 30 - 7 - 9 - 11);
 }
@@ -69,7 +69,7 @@ fn a_board_has_eight_cells() {
 
 #[test]
 fn the_catalogue_refuses_what_cannot_be() {
-    let mut catalogue = Catalogue::default();
+    let mut catalogue = Catalogue::clone(&crate::Content::load(crate::Sources::default()).0.catalogue);
     let card = |slot, catalogue: &mut Catalogue| {
         let face = face(catalogue, slot, |_, _| Vec::new());
         Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] }

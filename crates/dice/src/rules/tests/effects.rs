@@ -15,14 +15,14 @@ fn used(effect: Effect) -> Fight {
 
 #[test]
 fn a_piercing_attack_passes_the_shield() {
-    let mut fight = one(Effect::Attack { amount: 4.into(), pierce: true }).with(1, Status::Shield, 9).dice(&[1]);
+    let mut fight = one(Effect::Attack { amount: 4.into(), pierce: true }).with(1, Status::SHIELD, 9).dice(&[1]);
     fight.place(0, 1);
-    assert_eq!((fight.hp(1), fight.of(1, Status::Shield)), (26, 9));
+    assert_eq!((fight.hp(1), fight.of(1, Status::SHIELD)), (26, 9));
 }
 
 #[test]
 fn drain_heals_by_what_it_took() {
-    let mut ring = one(Effect::Drain(6.into())).with(1, Status::Shield, 2);
+    let mut ring = one(Effect::Drain(6.into())).with(1, Status::SHIELD, 2);
     ring.fighters[0].hp = Some(10);
     let mut fight = ring.dice(&[1]);
     fight.place(0, 1);
@@ -40,9 +40,9 @@ fn healing_stops_at_the_most() {
 
 #[test]
 fn a_price_is_paid_past_the_shield() {
-    let mut fight = one(Effect::Lose(4.into())).with(0, Status::Shield, 9).dice(&[1]);
+    let mut fight = one(Effect::Lose(4.into())).with(0, Status::SHIELD, 9).dice(&[1]);
     fight.place(0, 1);
-    assert_eq!((fight.hp(0), fight.of(0, Status::Shield)), (26, 9));
+    assert_eq!((fight.hp(0), fight.of(0, Status::SHIELD)), (26, 9));
 }
 
 #[test]
@@ -103,13 +103,13 @@ fn what_comes_after_chance_comes_after_chance() {
 
 #[test]
 fn statuses_can_be_taken_off_either_side() {
-    let take = |side| Effect::Remove { side, status: Status::Shield, amount: 3.into() };
-    let mut fight = one(take(Side::Foe)).with(1, Status::Shield, 5).dice(&[1]);
+    let take = |side| Effect::Remove { side, status: Status::SHIELD, amount: 3.into() };
+    let mut fight = one(take(Side::Foe)).with(1, Status::SHIELD, 5).dice(&[1]);
     fight.place(0, 1);
-    assert_eq!(fight.of(1, Status::Shield), 2);
-    let mut fight = one(take(Side::Own)).with(0, Status::Shield, 2).dice(&[1]);
+    assert_eq!(fight.of(1, Status::SHIELD), 2);
+    let mut fight = one(take(Side::Own)).with(0, Status::SHIELD, 2).dice(&[1]);
     fight.place(0, 1);
-    assert_eq!(fight.of(0, Status::Shield), 0);
+    assert_eq!(fight.of(0, Status::SHIELD), 0);
 }
 
 #[test]
@@ -181,11 +181,11 @@ fn one_of_several_lists_is_run() {
 
 #[test]
 fn a_branch_aimed_at_the_foe_can_be_dodged() {
-    let mut ring = Ring::new().with(1, Status::Dodge, 1);
+    let mut ring = Ring::new().with(1, Status::DODGE, 1);
     let first = ring.catalogue.branches(vec![vec![attack(7)], vec![attack(1)]]);
     let mut fight = ring.card("tool", Slot::Any, move |_, _| vec![Effect::OneOf { first, count: 2 }]).dice(&[5]);
     fight.place(0, 1).fall(Outcome::Branch(0));
-    assert_eq!((fight.hp(1), fight.of(1, Status::Dodge)), (30, 0));
+    assert_eq!((fight.hp(1), fight.of(1, Status::DODGE)), (30, 0));
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn amounts_can_depend_on_the_fight() {
         let fact = ring.catalogue.node(Node::Large(large));
         let amount = Amount::Sum(fact);
         let bonus = Effect::Bonus(amount);
-        let mut ring = ring.card("tool", Slot::Any, move |_, _| vec![bonus]).with(0, Status::Shield, 3);
+        let mut ring = ring.card("tool", Slot::Any, move |_, _| vec![bonus]).with(0, Status::SHIELD, 3);
         ring.fighters[0].hp = Some(25);
         let mut fight = ring.dice(&[2, 5, 3, 5]);
         fight.place(1, 1);
@@ -222,7 +222,7 @@ fn amounts_can_depend_on_the_fight() {
 
 #[test]
 fn expressions_compute_without_overflow() {
-    let mut catalogue = Catalogue::default();
+    let mut catalogue = Catalogue::clone(&crate::Content::load(crate::Sources::default()).0.catalogue);
     let big = catalogue.node(Node::Fixed(i32::MAX));
     let zero = catalogue.node(Node::Fixed(0));
     let product = catalogue.node(Node::Op(Op::Mul, big, big));

@@ -14,8 +14,8 @@ use tabletop::{Game, Seat, Turn};
 
 use super::Alea;
 use crate::{
-    Action, Amount, Card, Catalogue, Combatant, Die, Due, Effect, Event, Face, Form, Innate, Limit, Outcome, Program,
-    Setup, Side, Slot, State, Status, Uses,
+    Action, Amount, Card, Catalogue, Combatant, Content, Die, Due, Effect, Ends, Event, Face, Form, Innate, Limit,
+    Outcome, Program, Setup, Side, Slot, Sources, State, Status, Uses,
 };
 
 /// A fight under test: rules, position, and what happened last.
@@ -54,7 +54,8 @@ impl Ring {
     /// Two fighters of 30 HP and three dice. Both have a `sword` that attacks with its die.
     pub fn new() -> Self {
         let fighter = |name: &str| Combatant { name: name.to_owned(), max_hp: 30, dice: 3, ..Combatant::default() };
-        let ring = Self { catalogue: Catalogue::default(), fighters: [fighter("Left"), fighter("Right")], rounds: 50 };
+        let catalogue = Catalogue::clone(&Content::load(Sources::default()).0.catalogue);
+        let ring = Self { catalogue, fighters: [fighter("Left"), fighter("Right")], rounds: 50 };
         ring.card("sword", Slot::Any, |die, _| vec![attack(die)]).hold(1, "sword")
     }
 
@@ -88,7 +89,7 @@ impl Ring {
 
     /// A status from the start.
     pub fn with(mut self, who: usize, status: Status, count: u8) -> Self {
-        self.fighters[who].statuses.push((status, count));
+        self.fighters[who].statuses.push((status.id().expect("it is built in").to_owned(), count));
         self
     }
 

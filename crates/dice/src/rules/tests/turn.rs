@@ -7,10 +7,10 @@ use crate::{Affinity, Element};
 #[test]
 fn a_turn_passes_in_its_order() {
     let start = |face: &mut Face| face.at_start = Some(face.action.clone());
-    let ring = Ring::new().card_with("drum", Slot::Free, |_, _| vec![inflict(Side::Own, Status::Freeze, 1)], start);
-    let mut fight = ring.with(0, Status::Poison, 1).with(0, Status::Shock, 1).with(0, Status::Weaken, 1).fight();
+    let ring = Ring::new().card_with("drum", Slot::Free, |_, _| vec![inflict(Side::Own, Status::FREEZE, 1)], start);
+    let mut fight = ring.with(0, Status::POISON, 1).with(0, Status::SHOCK, 1).with(0, Status::WEAKEN, 1).fight();
     // Poison has ticked and the drum has sounded before chance is asked for shock, then weaken, then dice.
-    assert_eq!((fight.hp(0), fight.of(0, Status::Freeze)), (29, 1));
+    assert_eq!((fight.hp(0), fight.of(0, Status::FREEZE)), (29, 1));
     assert_eq!(fight.state.due, Some(Due::Shock));
     fight.fall(Outcome::Card(1));
     assert_eq!(fight.state.due, Some(Due::Weaken));
@@ -22,20 +22,20 @@ fn a_turn_passes_in_its_order() {
 #[test]
 fn a_start_action_that_blinds_counts_this_turn() {
     let start = |face: &mut Face| face.at_start = Some(face.action.clone());
-    let ring = Ring::new().card_with("veil", Slot::Free, |_, _| vec![inflict(Side::Own, Status::Blind, 1)], start);
+    let ring = Ring::new().card_with("veil", Slot::Free, |_, _| vec![inflict(Side::Own, Status::BLIND, 1)], start);
     let mut fight = ring.fight();
     fight.roll(&[2, 6]);
     assert_eq!(fight.values(), [0, 2, 6]);
-    assert_eq!(fight.of(0, Status::Blind), 0);
+    assert_eq!(fight.of(0, Status::BLIND), 0);
 }
 
 #[test]
 fn end_actions_come_before_statuses_drop() {
     let end = |face: &mut Face| face.at_end = Some(face.action.clone());
-    let twice = |_, _| vec![inflict(Side::Own, Status::Burn, 1), attack(2)];
+    let twice = |_, _| vec![inflict(Side::Own, Status::BURN, 1), attack(2)];
     let mut fight = Ring::new().card_with("bell", Slot::Free, twice, end).dice(&[1]);
     fight.end();
-    assert_eq!((fight.hp(1), fight.of(0, Status::Burn)), (28, 1));
+    assert_eq!((fight.hp(1), fight.of(0, Status::BURN)), (28, 1));
 }
 
 #[test]
@@ -69,20 +69,20 @@ fn growing_dice_grow_each_turn() {
 #[test]
 fn affinities_change_what_lands() {
     let tool = |affinity| {
-        let ring = Ring::new().card("tool", Slot::Any, |_, _| vec![inflict(Side::Foe, Status::Burn, 3)]);
+        let ring = Ring::new().card("tool", Slot::Any, |_, _| vec![inflict(Side::Foe, Status::BURN, 3)]);
         let mut ring =
             ring.born(1, Innate::Takes(Element::Fire, affinity)).born(1, Innate::Takes(Element::Ice, Affinity::Weak));
         ring.fighters[1].hp = Some(20);
         let mut fight = ring.dice(&[1]);
         fight.place(0, 1);
-        (fight.of(1, Status::Burn), fight.hp(1))
+        (fight.of(1, Status::BURN), fight.hp(1))
     };
     assert_eq!(tool(Affinity::Immune), (0, 20));
     assert_eq!(tool(Affinity::Weak), (6, 20));
     assert_eq!(tool(Affinity::Strong), (2, 20));
     assert_eq!(tool(Affinity::Absorbs), (0, 23));
     for (element, status) in
-        [(Element::Ice, Status::Freeze), (Element::Shock, Status::Shock), (Element::Poison, Status::Poison)]
+        [(Element::Ice, Status::FREEZE), (Element::Shock, Status::SHOCK), (Element::Poison, Status::POISON)]
     {
         let ring = Ring::new().card("tool", Slot::Any, move |_, _| vec![inflict(Side::Foe, status, 3)]);
         let mut fight = ring.born(1, Innate::Takes(element, Affinity::Immune)).dice(&[1]);
@@ -123,7 +123,7 @@ fn who_dies_of_poison_is_foreseen() {
         for (fighter, poison) in fight.state.fighters.iter_mut().zip(poison) {
             fighter.hp = 2;
             // One short of the HP, as much, and far more.
-            fighter.statuses.set(Status::Poison, [1, 2, 99][poison]);
+            fighter.statuses.set(Status::POISON, [1, 2, 99][poison]);
         }
         let foreseen = fight.game.dies_of_poison(&fight.state);
         let ends = |fight: &mut Fight| {

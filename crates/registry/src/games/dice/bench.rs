@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dice::agents::Points;
 use dice::agents::oracle::Extents;
-use dice::{Action, Alea, Combatant, Content, Outcome, Setup, Source, Sources, State, Status, script_runs};
+use dice::{Action, Alea, Combatant, Content, Outcome, Setup, Source, Sources, State, script_runs};
 use lab::{GameModule, LabError, Library};
 use matches::bench::{Bench, BenchModule, Bound, percentile, timed};
 use tabletop::{Agent, Budget, Decision, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
@@ -66,7 +66,7 @@ fn loading(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Resu
 /// Single boards: how long a decision takes, the median of many, and the 99th percentile where the budget is the client's.
 fn boards(module: DiceModule, bench: &mut Bench<'_>) -> Result<(), LabError> {
     let frog = ("frog: 2 dice, 2 cards", &["sword", "shield"][..], &[1, 3][..], Vec::new(), 0.05);
-    let shocked = vec![(Status::Shock, 3), (Status::Burn, 3)];
+    let shocked = vec![("shock".to_owned(), 3), ("burn".to_owned(), 3)];
     let handyman =
         ("handyman, shocked and burning, exact", &["spanner", "hammer", "shooter"][..], &[3, 4, 6][..], shocked, 2.0);
     let large = (
@@ -203,7 +203,7 @@ fn ask(agent: &mut dyn Agent<Alea>, game: &Alea, state: &State, seed: Seed, step
 }
 
 /// A fighter with these cards against one of the same kind.
-fn board(cards: &[&str], dice: &[u8], statuses: Vec<(Status, u8)>) -> Result<Alea, LabError> {
+fn board(cards: &[&str], dice: &[u8], statuses: Vec<(String, u8)>) -> Result<Alea, LabError> {
     let sources = Sources { cards: &[Source { name: "boards", text: BOARDS }], ..Sources::default() };
     let (content, faults) = Content::load(sources);
     if let Some(fault) = faults.first() {

@@ -37,7 +37,7 @@ pub struct Stocked {
 /// Something a mod brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
-    /// `card`, `enemy` or `table`.
+    /// `card`, `status`, `enemy` or `table`.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
@@ -79,22 +79,23 @@ impl Stock {
     /// [`LabError`] where a shipped file cannot be read at all. What is wrong inside a file is told beside the rest.
     pub(super) fn read(library: &Library) -> Result<Self, LabError> {
         let cards = library.assets("dice/cards", "ron")?;
-        let [enemies, heroes] = ["dice/enemies.ron", "dice/heroes.ron"].map(|path| library.asset(path));
-        let (enemies, heroes) = ([enemies?], [heroes?]);
+        let [statuses, enemies, heroes] =
+            ["dice/statuses.ron", "dice/enemies.ron", "dice/heroes.ron"].map(|path| library.asset(path));
+        let (statuses, enemies, heroes) = ([statuses?], [enemies?], [heroes?]);
         let (used, problems) = library.shelf().in_use();
-        let mut stock = Self::merge([&cards, &enemies, &heroes], used);
+        let mut stock = Self::merge([&cards, &statuses, &enemies, &heroes], used);
         let (left_out, unknown) = problems.into_iter().partition(|problem| problem.file.is_some());
         stock.left_out = left_out;
         stock.problems.extend::<Vec<Problem>>(unknown);
         Ok(stock)
     }
 
-    /// Mods over what is shipped: lists of cards, enemies and heroes.
-    fn merge(shipped: [&[TextFile]; 3], used: Vec<ModFolder>) -> Self {
-        let mut layers = vec![lists([shipped[0], shipped[1], shipped[2], &[]])];
+    /// Mods over what is shipped: lists of cards, statuses, enemies and heroes.
+    fn merge([cards, statuses, enemies, heroes]: [&[TextFile]; 4], used: Vec<ModFolder>) -> Self {
+        let mut layers = vec![lists([cards, statuses, enemies, heroes, &[]])];
         layers.extend(used.iter().map(|found| {
             let files = &found.files;
-            lists([&files.equipment, &files.enemies, &[], &files.scripts])
+            lists([&files.equipment, &files.statuses, &files.enemies, &files.heroes, &files.scripts])
         }));
         let of_mods = used.iter().map(|found| found.files.points.as_ref().map(source));
         let points: Vec<Option<Source<'_>>> = std::iter::once(None).chain(of_mods).collect();
@@ -102,8 +103,8 @@ impl Stock {
             .iter()
             .zip(&points)
             .map(|(layer, points)| {
-                let [cards, enemies, heroes, scripts] = layer.each_ref().map(Vec::as_slice);
-                Sources { cards, enemies, heroes, scripts, points: *points }
+                let [cards, statuses, enemies, heroes, scripts] = layer.each_ref().map(Vec::as_slice);
+                Sources { cards, statuses, enemies, heroes, scripts, points: *points }
             })
             .collect();
         let loaded = Content::load_layers(&sources);
@@ -138,7 +139,9 @@ impl Stock {
                 let found = found.clone();
                 let pictures = idle_pictures(&found, &loaded.content);
                 // Who changes no fighter cannot have emptied the gauntlet.
-                let emptied = changes.iter().any(|change| change.kind != "card" && change.replaces.is_some());
+                let emptied = changes
+                    .iter()
+                    .any(|change| !["card", "status"].contains(&change.kind) && change.replaces.is_some());
                 let gauntlet = gauntlet.iter().filter(|_| emptied).map(|reason| {
                     let reason = reason.clone();
                     let problem = Problem::new(message!(
@@ -167,7 +170,7 @@ fn gauntlet_faults(content: &Content) -> Vec<Message> {
 }
 
 /// Files of several sorts as sources.
-fn lists<'a>(files: [&'a [TextFile]; 4]) -> [Vec<Source<'a>>; 4] {
+fn lists<'a>(files: [&'a [TextFile]; 5]) -> [Vec<Source<'a>>; 5] {
     files.map(|files| files.iter().map(source).collect())
 }
 

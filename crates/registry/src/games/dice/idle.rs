@@ -30,18 +30,20 @@ pub(super) fn idle_pictures(found: &ModFolder, content: &Content) -> Vec<Problem
 /// Words for what is not there.
 pub(super) fn idle_words(found: &ModFolder, content: &Content) -> Vec<Problem> {
     let cards = content.catalogue.cards().iter().map(|card| card.id.as_str());
-    let known: Vec<&str> = cards.chain(content.enemies.iter().map(|enemy| enemy.id.as_str())).collect();
+    let statuses = content.catalogue.statuses().iter().map(|(_, kind)| kind.id.as_str());
+    let enemies = content.enemies.iter().map(|enemy| enemy.id.as_str());
+    let known: Vec<&str> = cards.chain(statuses).chain(enemies).collect();
     let idle = |(language, words): (&String, &BTreeMap<String, Words>)| {
         let idle = words.keys().filter(|id| !known.contains(&id.as_str()));
         let problem = |id: &String| {
             let problem = Problem::warning(message!(
                 "fault-mod-idle_words",
-                "nobody says this: no card or enemy is called '{id}'",
+                "nobody says this: no card, status or enemy is called '{id}'",
                 id
             ));
             let remedy = match nearest(id, known.iter().copied()) {
                 Some(near) => did_you_mean(near),
-                None => message!("remedy-mod-idle_words", "write it for the id of a card or an enemy"),
+                None => message!("remedy-mod-idle_words", "write it for the id of a card, a status or an enemy"),
             };
             problem.in_file(format!("mods/{}/locales/{language}.ron", found.id)).remedy(remedy)
         };

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use dice::{CardId, Catalogue, Cause, Die, End, Event, Form, Reason, Status};
+use dice::{CardId, Catalogue, Cause, Die, End, Event, Form, Reason};
 use lab::LogLine;
 use sentences::Phrases;
 use tabletop::{Facts, Message, Seat};
@@ -76,11 +76,13 @@ impl Narrator<'_> {
             Event::Hurt { cause, hp, shield, .. } => {
                 ("hurt", facts.holds(by(cause), true).count("hp", hp).count("shield", shield))
             }
+            Event::Passed { value, .. } => ("passed", facts.count("value", value)),
             Event::Survived { .. } => ("survived", facts),
             Event::Healed { hp, .. } => ("healed", facts.count("hp", hp)),
             Event::Status { status, change, .. } => {
                 let facts = facts.count("change", change).count("n", change.unsigned_abs());
-                ("status", facts.with("status", name(status)))
+                let kind = self.catalogue.statuses().get(status)?;
+                ("status", facts.with("status", kind.name_message()))
             }
             Event::Shocked { off, .. } => ("shocked", facts.holds("off", off)),
             Event::Weakened { .. } => ("weakened", facts),
@@ -126,11 +128,8 @@ const fn by(cause: Cause) -> &'static str {
         Cause::Burn => "burn",
         Cause::Thorns => "thorns",
         Cause::Price => "price",
+        Cause::Status => "by_status",
     }
-}
-
-fn name(status: Status) -> Message {
-    Message::name(format!("alea-status-{}", status.name().to_lowercase()), "")
 }
 
 #[cfg(test)]
@@ -188,8 +187,8 @@ pub(super) mod tests {
             Event::Dodged { seat },
             Event::Survived { seat },
             Event::Healed { seat, hp: 3 },
-            Event::Status { seat, status: Status::ReEquip, change: 2 },
-            Event::Status { seat, status: Status::Reduce, change: -2 },
+            Event::Status { seat, status: Status::RE_EQUIP, change: 2 },
+            Event::Status { seat, status: Status::REDUCE, change: -2 },
             Event::Shocked { seat, card, off: true },
             Event::Shocked { seat, card, off: false },
             Event::Weakened { seat, card },

@@ -72,8 +72,8 @@ Dice and cards are numbered by their places in the lists of `fighters[active]`; 
 it move up. `actions` lists everything legal. Nothing is hidden but what nobody knows: a die face down has the value 0.
 
 **Statuses.** `statuses` and `fresh` are counters, 0 to 99, in this order: 0 poison, 1 burn, 2 freeze, 3 shock, 4 weaken, 5 blind, 6 lock,
-7 curse, 8 silence, 9 vanish, 10 shield, 11 reduce, 12 dodge, 13 thorns, 14 fury, 15 re-equip, 16 survive. What n of each do and when they
-end is told under [Status](#status) and in [scripting.md](../scripting.md#statuses).
+7 curse, 8 silence, 9 vanish, 10 shield, 11 reduce, 12 dodge, 13 thorns, 14 fury, 15 re-equip, 16 survive, then those of mods in use, in the
+order in which they are read. What n of each do and when they end is told in [scripting.md](../scripting.md#statuses).
 ";
 
 const RUN: &str = "\

@@ -47,6 +47,10 @@ fn translated(content: &Content, id: &str, words: &Words) -> Vec<Translation> {
         said.push((card.name_message(), &words.name));
         said.extend(Form::ALL.map(|of| (card.text_message(of), form(of).as_str())));
     }
+    let kinds = content.catalogue.statuses();
+    if let Some(kind) = kinds.find(id).and_then(|status| kinds.get(status)) {
+        said.extend([(kind.name_message(), words.name.as_str()), (kind.text_message(), &words.text)]);
+    }
     if let Some(enemy) = content.enemy(id) {
         said.extend([(enemy.message(), words.name.as_str()), (enemy.text_message(), &words.text)]);
     }

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use dice::{
-    BOARD_CELLS, Ends, MOST_AMOUNT, MOST_DICE, MOST_EFFECTS, MOST_FAULTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_HP,
-    MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS, MOST_ROLLED,
-    MOST_SCRIPT, MOST_STACKS, MOST_WORDS, Slot, Status, words,
+    BOARD_CELLS, Content, Ends, Hook, MOST_AMOUNT, MOST_DICE, MOST_EFFECTS, MOST_FAULTS, MOST_FOR_MOD, MOST_FOR_SCRIPT,
+    MOST_HP, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS,
+    MOST_ROLLED, MOST_SCRIPT, MOST_STACKS, MOST_STATUSES, MOST_WORDS, Slot, Vocabulary, words,
 };
 use lab::mods::MOST_SIDE;
 
@@ -29,13 +29,30 @@ pub fn scripting_reference() -> String {
     };
     line(&["status", "what n of it mean", "ends"]);
     line(&["---", "---", "---"]);
-    for status in Status::ALL {
-        let ends = match status.ends() {
+    let catalogue = Content::shipped().catalogue;
+    for (_, kind) in catalogue.statuses().iter() {
+        let ends = match kind.ends {
             Ends::Used => "when used up",
             Ends::TurnStart => "at the bearer's next turn start",
             Ends::TurnEnd => "at the bearer's turn end",
         };
-        line(&[&format!("`{}`", status.name()), meaning(status), ends]);
+        line(&[&format!("`{}`", kind.constant()), &kind.text, ends]);
+    }
+    text.push_str(MOMENTS);
+    let mut line = |cells: &[&str]| {
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
+    };
+    line(&["moment", "when", "what may be said", "`amount()`"]);
+    line(&["---", "---", "---", "---"]);
+    for hook in Hook::ALL {
+        let said = match hook.vocabulary() {
+            Vocabulary::Everything if hook.sees_die() => "every effect; `d` is the die",
+            Vocabulary::Everything => "every effect",
+            Vocabulary::Certain => "nothing of dice, cards and chance",
+            Vocabulary::Damage => "`change_damage`, `inflict`, `gain`, `cure`, `strip`",
+            Vocabulary::Healing => "`heal`",
+        };
+        line(&[&format!("`{}`", hook.name()), when(hook), said, hook.amount().unwrap_or("")]);
     }
     text.push_str(SLOTS);
     let mut line = |cells: &[&str]| {
@@ -77,6 +94,7 @@ fn limits() -> String {
         ("dice placed and cards used in a turn, which then can only be ended", MOST_PLACEMENTS.into()),
         ("HP of a fighter", MOST_HP.into()),
         ("count of a status", MOST_STACKS.into()),
+        ("statuses, those that ship and those of all mods in use", MOST_STATUSES as u64),
         ("cells of a board", BOARD_CELLS.into()),
         ("effects of one action", MOST_EFFECTS as u64),
         ("an amount, either way", MOST_AMOUNT.unsigned_abs().into()),
@@ -127,6 +145,39 @@ bearer on itself this turn, by `gain`, outlasts that end and drops at the end of
 
 ";
 
+const MOMENTS: &str = "
+A mod brings statuses of its own in `statuses/*.ron`: `id` (`small-burn` is `SMALL_BURN` in scripts), `name`, `text` (what n of it mean), `good` (whether its bearer is glad
+of it), `ends` (`Used`, `TurnStart` or `TurnEnd`), and where wanted `most` (the most a bearer may have of it; 99 where nothing is said, 1 for one that does not stack),
+`element`, `colour` (`\"#7fb4d8\"`), `sign` (strokes as in `assets/dice/statuses.ron`), and `worth`: the HP that one more of it costs its bearer, below 0 where it helps. Where the
+author says no `worth`, it is found when the game loads: fights are played twice over the same dice, with it and without.
+
+What it does are scripts by moment. Own and foe are seen from its bearer, whose turn it may be or not. `count()` is how many of it its bearer has; `own(STATUS)` counts up to
+9 and may be asked by `if`. Between two decisions statuses do something 64 times at most; what would come beyond is lost.
+
+";
+
+const fn when(hook: Hook) -> &'static str {
+    match hook {
+        Hook::AtFightStart => "the fight begins",
+        Hook::AtFightEnd => "the bearer has won the fight",
+        Hook::AtStart => "the bearer's turn begins, before its cards act by themselves",
+        Hook::AtRoll => "the bearer's dice are rolled, and it is to act",
+        Hook::AtEnd => "the bearer's turn ends, before its cards act by themselves",
+        Hook::OnInflict => "more of it was put on the bearer",
+        Hook::OnRemove => "some of it was taken off the bearer by an effect",
+        Hook::OnUse => "the bearer used a card, which has done what it does",
+        Hook::OnRoll => "a die fell before the bearer",
+        Hook::OnPlace => "the bearer put a die on a card",
+        Hook::OnChange => "frost changed a die of the bearer",
+        Hook::BeforeDeal => "an attack of the bearer is about to land",
+        Hook::BeforeHurt => "a hit is about to land on the bearer",
+        Hook::OnDeal => "an attack of the bearer took HP",
+        Hook::OnHurt => "the bearer lost HP",
+        Hook::OnHeal => "the bearer was healed",
+        Hook::OnCountdown => "a countdown of the bearer took pips",
+    }
+}
+
 const SLOTS: &str = "
 ## Slots
 
@@ -138,28 +189,6 @@ A card may be used `Turn(1)` times a turn where nothing else is said, `Turn(k)` 
 end. `plus` and `minus` say what the upgraded and the weakened form do otherwise; what they leave out is taken from the card, and a form
 nobody writes is derived from slot, size and uses.
 ";
-
-const fn meaning(status: Status) -> &'static str {
-    match status {
-        Status::Poison => "n HP are lost at one's own turn start, past the shield; then n is one less",
-        Status::Burn => "the next n dice rolled burn: touching one costs 2 HP",
-        Status::Freeze => "the highest unfrozen die becomes a 1, n times",
-        Status::Shock => "n random ready cards are off until a die is spent on them",
-        Status::Weaken => "n random cards use their weakened form until the next turn",
-        Status::Blind => "n dice fall face down",
-        Status::Lock => "the first n dice cannot be used",
-        Status::Curse => "each activation fizzles half the time; a fizzle takes one away",
-        Status::Silence => "skill and limit break are off",
-        Status::Vanish => "dice that share a value are destroyed",
-        Status::Shield => "absorbs n damage",
-        Status::Reduce => "each hit taken is n less",
-        Status::Dodge => "the next n activations aimed at the bearer do nothing to it",
-        Status::Thorns => "who attacks takes n for each attack",
-        Status::Fury => "the next n activations run twice with the same dice",
-        Status::ReEquip => "the next n cards used stay ready",
-        Status::Survive => "the next lethal hit leaves 1 HP",
-    }
-}
 
 const SYNTAX: &str = "
 ## How it is written
