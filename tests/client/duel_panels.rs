@@ -11,7 +11,7 @@ use egui_kittest::{
 use registry::games::DiceModule;
 use rubicon::{
     games::alea::{
-        Icon, Preview, Weighed,
+        Icon, Preview, StatusLook, Weighed,
         panels::{
             CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, PanelAsk, Readiness,
             StatusModel, TableModel, around, graph_sheet,
@@ -72,7 +72,7 @@ fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
         lit: true,
         chosen: false,
         marked: false,
-        statuses: vec![Status::SHOCK],
+        statuses: vec![StatusLook::built_in(Status::SHOCK)],
     }
 }
 
@@ -86,9 +86,9 @@ fn fighter(seat: u8, active: bool) -> FighterModel {
     cards.push(card("Second Throw", Slot::Any, 1, Role::Skill));
     cards.push(CardModel { readiness: Readiness::Waiting, ..card("Red Mist", Slot::Free, 1, Role::Limit) });
     let statuses = [Status::POISON, Status::SHIELD, Status::CURSE].map(|status| StatusModel {
-        status,
+        look: StatusLook::built_in(status),
         count: 3,
-        name: status.name().to_lowercase(),
+        name: status.id().expect("it is built in").to_owned(),
         meaning: "What it does.".to_owned(),
     });
     FighterModel {

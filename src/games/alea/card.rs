@@ -104,6 +104,6 @@ const APART: f32 = 0.27;
 fn face(painter: &Painter, area: Rect, (face, sign): &Sitter, x: f32, rim: Shade) -> Rect {
     let middle = area.center() + Vec2::new(x * area.width(), 0.0);
     let place = Rect::from_center_size(middle, Vec2::splat(0.58 * area.height()));
-    portrait::medallion(painter, place, face.as_deref(), *sign, rim);
+    portrait::medallion(painter, place, face.as_deref(), sign, rim);
     place
 }

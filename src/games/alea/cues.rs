@@ -62,6 +62,7 @@ fn length_in_fight(event: &Fought, next: Option<&Fought>) -> f32 {
         | Fought::Status { .. }
         | Fought::Shocked { .. }
         | Fought::Weakened { .. }
+        | Fought::Passed { .. }
         | Fought::Copied { .. } => duel::CHANGE,
         Fought::Over(_) => duel::END,
         Fought::Bonus { .. } | Fought::TurnEnd { .. } => 0.0,

@@ -62,3 +62,4 @@ pub use road::{Pick, Road, numbered, site_word};
 pub use searched::Weighed;
 pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::{Duel, Fights, fight_at};
+pub use status_look::StatusLook;

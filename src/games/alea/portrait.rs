@@ -51,7 +51,7 @@ impl Portraits {
 
 /// Paints a medallion in the largest circle in `area`: the portrait, or where there is none the sign of what the fighter
 /// carries. `rim` is the ring's colour.
-pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sign: Icon, rim: Shade) {
+pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sign: &Icon, rim: Shade) {
     portrait::medallion(painter, area, portrait, rim, |middle, radius| {
         sign.paint(painter, middle, 0.55 * radius, LAMP_GOLD.egui());
     });

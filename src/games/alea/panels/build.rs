@@ -17,6 +17,7 @@ use crate::{
         icon::Icon,
         letters,
         preview::{Preview, action_label, preview},
+        shown::Matter,
         state::Duel,
         status_look::StatusLook,
     },

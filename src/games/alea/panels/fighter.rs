@@ -57,7 +57,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     let gap = metrics::GRID;
     let area = if seat == 0 { area.with_min_x(area.left() + gap) } else { area.with_max_x(area.right() - gap) };
     let sign = model.cards.first().map_or(Icon::Sword, |card| card.icon.clone());
-    medallion(ui.painter(), face, model.portrait.as_deref(), sign, edge);
+    medallion(ui.painter(), face, model.portrait.as_deref(), &sign, edge);
     let livery = model.livery;
     let shield = 1.4 * line;
     let corner = if seat == 0 { face.right_bottom() } else { face.left_bottom() };

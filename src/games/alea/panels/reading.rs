@@ -59,6 +59,7 @@ mod tests {
     use dice::Form;
 
     use super::*;
+    use crate::text::Languages;
 
     #[test]
     fn a_card_is_read_with_the_statuses_it_deals_with_and_no_others() {
@@ -77,12 +78,16 @@ mod tests {
     }
 
     #[test]
-    fn every_status_has_its_meaning() {
-        let words = Words::english();
-        let unsaid: Vec<Status> = Status::ALL
-            .into_iter()
-            .filter(|status| !words.has(&format!("alea-means-{}", status.name().to_lowercase())))
-            .collect();
-        assert_eq!(unsaid, []);
+    fn every_status_has_its_meaning_in_both_languages() {
+        let content = dice::Content::shipped();
+        let (russian, _) = Languages::default().words("ru");
+        for words in [Words::english(), russian] {
+            for (_, kind) in content.catalogue.statuses().iter() {
+                let keys = [kind.name_message(), kind.text_message()].map(|message| message.id.into_owned());
+                assert_eq!(keys.iter().find(|key| !words.has(key)), None, "{}", kind.id);
+                let note = format!("alea-note-{}", kind.id.replace('-', "_"));
+                assert!(words.has(&note), "{note}");
+            }
+        }
     }
 }

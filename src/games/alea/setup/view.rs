@@ -232,7 +232,7 @@ fn row(
         if let Some((portrait, sign)) = face {
             let area = Rect::from_min_size(inner.min, Vec2::splat(side));
             let rim = if chosen { LAMP_GOLD } else { BRASS };
-            portrait::medallion(ui.painter(), area, portrait.as_deref(), sign, rim);
+            portrait::medallion(ui.painter(), area, portrait.as_deref(), &sign, rim);
         }
         let mut at = egui::pos2(inner.left() + indent, inner.top());
         if beside {

@@ -7,8 +7,8 @@ use search::{Expansion, Method, PlanLimits, Planner, Reward, plain};
 use tabletop::{Game, Monitor, NoEvents, Seed};
 
 use super::{Board, regret};
-use crate::agents::Points;
 use crate::agents::turn::{TurnState, Worth};
+use crate::agents::{Level, Points};
 use crate::{Alea, Catalogue, Combatant, Content, Setup, Source, Sources, State, Status};
 
 fn near(one: Worth, two: Worth) -> bool {
@@ -114,6 +114,75 @@ fn statuses_on_both_sides_are_worth_the_same_merged_or_not() {
         sure > 20 && doomed > 20 && merged > 100,
         "{sure} sure wins, {doomed} in danger, {merged} with boards that meet"
     );
+}
+
+/// Statuses and cards of the worked example: scripts at moments of all sorts, what was used and taken, what the foe did last.
+const CURSES: [&str; 2] = [
+    include_str!("../../../../../mods/example-curses/statuses/statuses.ron"),
+    include_str!("../../../../../mods/example-curses/equipment/cards.ron"),
+];
+
+/// A turn with four cards of the example, both sides under some of its statuses.
+fn cursed(content: &Content, dice: u8, seed: u64) -> (Alea, State) {
+    const CARDS: [&str; 8] =
+        ["rime-needle", "slow-bomb", "evil-eye", "light-fingers", "wolf-tooth", "flurry", "ape-mask", "war-drum"];
+    const STATUSES: [&str; 5] = ["frostbite", "fuse", "jinx", "picked-pocket", "battle-joy"];
+    let mut rng = Seed(seed).stream("cursed", 0);
+    let mut fighter = |dice| {
+        let mut some = |most: usize| rng.random_range(0..=most);
+        let cards = (0..4).map(|_| CARDS[some(CARDS.len() - 1)].into()).collect();
+        let statuses = STATUSES.iter().filter(|_| some(2) == 0).map(|id| ((*id).to_owned(), 1)).collect();
+        let hp = some(19) as u16 + 1;
+        Combatant {
+            name: "Fighter".to_owned(),
+            max_hp: 20,
+            hp: Some(hp),
+            dice,
+            cards,
+            statuses,
+            ..Combatant::default()
+        }
+    };
+    let fighters = [fighter(dice), fighter(3)];
+    let game = Alea::new(Setup { fighters, rounds: 9 }, Arc::clone(&content.catalogue)).expect("they can meet");
+    let mut state = game.start();
+    let last = game.catalogue().find("wolf-tooth").and_then(|id| game.catalogue().card(id)).expect("it is there");
+    state.fighters[1].last = last.faces[1].action.lists()[3];
+    let mut rng = Seed(seed).stream("dice", 0);
+    while let Some(outcome) = game.draw(&state, &mut rng) {
+        game.resolve(&mut state, &outcome, &mut NoEvents).expect("it was drawn");
+    }
+    (game, state)
+}
+
+#[test]
+fn statuses_with_scripts_are_worth_the_same_merged_or_not() {
+    let [statuses, cards] = CURSES.map(|text| [Source { name: "curses.ron", text }]);
+    let layers = [Sources::SHIPPED, Sources { statuses: &statuses, cards: &cards, ..Sources::default() }];
+    let loaded = Content::load_layers(&layers);
+    assert_eq!(loaded.faults, [vec![], vec![]]);
+    let points = Points::shipped();
+    let (mut boards, mut whole, mut earned) = (0, 0, 0);
+    for seed in 0..300 {
+        let solved = (1..=3).rev().find_map(|dice| {
+            let (game, state) = cursed(&loaded.content, dice, seed);
+            let root = TurnState::new(&game, &points, &state);
+            let plan = Expansion::new().plan(&root, 400, false, &Monitor::new()).ok()?;
+            Some((plan.value, plain::expectimax(&root), state))
+        });
+        let Some((merged, unmerged, state)) = solved else { continue };
+        assert!(near(merged, unmerged), "{merged:?} instead of {unmerged:?}: {state:?}");
+        boards += 1;
+        earned += u32::from(merged.points > 50.0);
+        // At the size that opponents plan, with as many dice as enemies have.
+        let (game, state) = cursed(&loaded.content, 4, seed);
+        let root = TurnState::new(&game, &points, &state);
+        whole += u32::from(Expansion::new().plan(&root, Level::FULL.states, false, &Monitor::new()).is_ok());
+    }
+    println!(
+        "{boards} boards, {earned} on which something is earned; of turns of four dice {whole} of 300 are worked out whole"
+    );
+    assert!(boards >= 290 && earned > 150 && whole >= 285, "{boards} boards, {earned} worth something, {whole} whole");
 }
 
 /// The first move that sampling makes, played on perfectly, is worth nearly what the best one is.

@@ -199,7 +199,7 @@ fn stop_at(
         [Pos2::new(area.left() + 1.25 * disc, area.center().y), Pos2::new(area.right() - 1.25 * disc, area.center().y)];
     let ink = if model.standing == Standing::Passed { IVORY_DIM } else { LAMP_GOLD };
     let face = Rect::from_center_size(ends[0], Vec2::splat(2.2 * disc));
-    medallion(painter, face, model.portrait.as_deref(), model.icon, if open { LAMP_GOLD } else { BRASS_DIM });
+    medallion(painter, face, model.portrait.as_deref(), &model.icon, if open { LAMP_GOLD } else { BRASS_DIM });
     if model.standing == Standing::Passed {
         painter.circle_filled(ends[0], 1.1 * disc, INK_DEEP.egui_alpha(0.45));
     }

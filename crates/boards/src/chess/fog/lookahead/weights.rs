@@ -20,7 +20,8 @@ pub struct Weights {
 }
 
 impl Default for Weights {
+    /// Learned from 12 400 games of chess in fog against itself, 500 positions a decision, all but the plan and the whim.
     fn default() -> Self {
-        Self { places: 0.3, advance: 0.06, seen: 0.03, danger: 0.08, risk: 15.0, plan: 0.5, whim: 0.1 }
+        Self { places: 0.38, advance: 0.009, seen: 0.145, danger: 0.005, risk: 23.0, plan: 0.5, whim: 0.1 }
     }
 }
