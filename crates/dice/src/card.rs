@@ -112,6 +112,19 @@ impl Face {
     }
 }
 
+/// What may not befall a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Immunity {
+    /// Shock passes it over.
+    Shock,
+    /// Weaken passes it over.
+    Weaken,
+    /// Nobody copies it.
+    Copy,
+    /// Nobody steals it.
+    Steal,
+}
+
 /// A card with its three faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
@@ -121,6 +134,8 @@ pub struct Card {
     pub name: String,
     /// The faces, in the order of [`Form::ALL`].
     pub faces: [Face; 3],
+    /// What may not befall it.
+    pub immune: Vec<Immunity>,
 }
 
 impl Card {
@@ -360,6 +375,12 @@ impl Catalogue {
     /// A card.
     pub fn card(&self, id: CardId) -> Option<&Card> {
         self.cards.get(usize::from(id.0))
+    }
+
+    /// Whether something may not befall a card.
+    #[inline]
+    pub(crate) fn is_immune(&self, id: CardId, from: Immunity) -> bool {
+        self.card(id).is_some_and(|card| card.immune.contains(&from))
     }
 
     /// All cards, by number.

@@ -33,7 +33,7 @@ mod status_kind;
 
 pub use action::{Action, Outcome};
 pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
-pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form};
+pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form, Immunity};
 pub use content::{
     Content, ContentFault, Enemy, Hero, Kind, Loaded, MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS,
     MOST_NEW_FIGHTERS, MOST_WORDS, Replaced, Source, Sources,

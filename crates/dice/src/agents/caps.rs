@@ -1,7 +1,7 @@
 //! How far a status counts: no further than its bearer can suffer from it, or gain by it.
 
 use super::points::Points;
-use crate::card::Form;
+use crate::card::{Form, Immunity};
 use crate::slot::{Slot, Uses};
 use crate::state::{CardState, Fighter, Role, State};
 use crate::status::{MOST_STACKS, MOST_STATUSES, Status};
@@ -58,9 +58,13 @@ fn bearable(game: &Alea, fighter: &Fighter, dice: u8, status: Status) -> u8 {
         Status::BURN | Status::FREEZE | Status::BLIND | Status::LOCK | Status::RE_EQUIP => dice,
         Status::SHOCK => count(&|card| {
             let spent = game.face(card).is_some_and(|face| face.uses == Uses::Fight) && card.spent > 0;
-            card.role == Role::Gear && slot(card) != Slot::Passive && card.progress == 0 && !spent
+            let spared = game.catalogue().is_immune(card.card, Immunity::Shock);
+            card.role == Role::Gear && slot(card) != Slot::Passive && card.progress == 0 && !spent && !spared
         }),
-        Status::WEAKEN => count(&|card| card.role == Role::Gear && card.form != Form::Minus),
+        Status::WEAKEN => count(&|card| {
+            let spared = game.catalogue().is_immune(card.card, Immunity::Weaken);
+            card.role == Role::Gear && card.form != Form::Minus && !spared
+        }),
         Status::CURSE => count(&|card| slot(card) != Slot::Passive),
         Status::SILENCE => count(&|card| card.role != Role::Gear).min(1),
         Status::VANISH => u8::from(dice > 1),

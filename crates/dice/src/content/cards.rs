@@ -196,7 +196,7 @@ impl<'a, 'w> Reader<'a, 'w> {
         let minus = form(raw.minus, weakened(shape));
         let plus = form(raw.plus, upgraded(shape));
         let faces = [minus?, plain, plus?];
-        self.faults.is_empty().then_some(Card { id: raw.id, name, faces })
+        self.faults.is_empty().then_some(Card { id: raw.id, name, faces, immune: raw.immune })
     }
 
     /// A face: what `raw` says, else what `base` does.

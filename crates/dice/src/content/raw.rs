@@ -3,7 +3,7 @@
 use ron::value::RawValue;
 use serde::Deserialize;
 
-use crate::card::CardRef;
+use crate::card::{CardRef, Immunity};
 use crate::setup::Limit;
 use crate::sign::Stroke;
 use crate::slot::{Slot, Uses};
@@ -29,6 +29,8 @@ pub(super) struct RawCard<'a> {
     pub at_start: Option<&'a RawValue>,
     #[serde(borrow, default)]
     pub at_end: Option<&'a RawValue>,
+    #[serde(default)]
+    pub immune: Vec<Immunity>,
     #[serde(borrow, default)]
     pub plus: Option<RawFace<'a>>,
     #[serde(borrow, default)]

@@ -4,7 +4,7 @@ use tabletop::{EventSink, Illegal, Seat};
 
 use super::{Alea, legal};
 use crate::action::Outcome;
-use crate::card::Form;
+use crate::card::{Form, Immunity};
 use crate::effect::{ListId, Side};
 use crate::event::Event;
 use crate::slot::Slot;
@@ -90,7 +90,9 @@ impl Alea {
     fn can_be(&self, due: Due, card: &CardState) -> bool {
         let Some(face) = self.face(card) else { return false };
         let there = card.role == Role::Gear && !card.away;
+        let spared = immunity(due).is_some_and(|from| self.catalogue.is_immune(card.card, from));
         there
+            && !spared
             && match due {
                 Due::Shock => {
                     let counting = matches!(face.slot, Slot::Countdown(_)) && card.progress > 0;
@@ -130,6 +132,17 @@ impl Alea {
         if kept {
             events.push(|| Event::Copied { seat, from, card, stolen });
         }
+    }
+}
+
+/// What keeps a card from being chosen.
+const fn immunity(due: Due) -> Option<Immunity> {
+    match due {
+        Due::Shock => Some(Immunity::Shock),
+        Due::Weaken => Some(Immunity::Weaken),
+        Due::Copy(_) => Some(Immunity::Copy),
+        Due::Steal => Some(Immunity::Steal),
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod agents_conformance;
 mod conformance;
+mod curses;
 mod duels;
 mod gauntlet;
 mod hostile_content;

@@ -83,7 +83,7 @@ pub fn catalogue() -> Arc<Catalogue> {
             Face { uses: USES[(index + form) % USES.len()], at_start, at_end, ..Face::new(slot, program) }
         };
         let faces = [face(0), face(1), face(2)];
-        let card = Card { id: format!("card{index}"), name: format!("Card {index}"), faces };
+        let card = Card { id: format!("card{index}"), name: format!("Card {index}"), faces, immune: Vec::new() };
         catalogue.add(card).expect("the card is sound");
     }
     Arc::new(catalogue)

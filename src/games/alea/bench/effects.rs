@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use dice::{
-    Amount, Catalogue, Effect, ExprId, Face, Large, ListId, MOST_SMALL, Node, Op, Program, Side, Slot, Small, Status,
+    Amount, Catalogue, Effect, ExprId, Face, Hook, Large, ListId, MOST_SMALL, Node, Op, Program, Side, Slot, Small,
+    Status, StatusKind,
 };
 
 use crate::text::Words;
@@ -26,13 +27,33 @@ pub fn effects(words: &Words, catalogue: &Catalogue, face: &Face) -> Vec<EffectR
             let key = if face.slot == Slot::Free { "bench-used" } else { "bench-counted" };
             vec![teller.row(words.get(key).to_owned(), &face.action, [0, 0])]
         }
-        1 => teller.single(face),
+        1 => teller.by_die(&face.action, |die| face.slot.accepts([die, 0])),
         _ => teller.pairs(face),
     };
     for (program, key) in [(&face.at_start, "bench-at_start"), (&face.at_end, "bench-at_end")] {
         rows.extend(program.iter().map(|program| teller.row(words.get(key).to_owned(), program, [0, 0])));
     }
     rows
+}
+
+/// Everything a status does: a row for each moment, and of moments that are about a die one for each that does something else.
+pub fn moments(words: &Words, catalogue: &Catalogue, kind: &StatusKind) -> Vec<EffectRow> {
+    let teller = Teller { words, catalogue };
+    let of_hook = |(hook, program): &(Hook, Program)| {
+        let key = format!("bench-moment-{}", hook.name());
+        let head = words.get(&key);
+        if !hook.sees_die() {
+            return vec![teller.row(head.to_owned(), program, [0, 0])];
+        }
+        let rows = teller.by_die(program, |_| true);
+        let alone = rows.len() == 1;
+        let told = |row: EffectRow| match alone {
+            true => EffectRow { head: head.to_owned(), ..row },
+            false => EffectRow { head: format!("{head}, {}", row.head), ..row },
+        };
+        rows.into_iter().map(told).collect()
+    };
+    kind.hooks.iter().flat_map(of_hook).collect()
 }
 
 struct Teller<'a> {
@@ -46,10 +67,10 @@ impl Teller<'_> {
     }
 
     /// Values that do the same share a row.
-    fn single(&self, face: &Face) -> Vec<EffectRow> {
+    fn by_die(&self, program: &Program, takes: impl Fn(u8) -> bool) -> Vec<EffectRow> {
         let mut rows: Vec<(Vec<String>, Vec<String>)> = Vec::new();
-        for die in (1..=6).filter(|die| face.slot.accepts([*die, 0])) {
-            let lines = self.lines(&face.action, [die, 0]);
+        for die in (1..=6).filter(|die| takes(*die)) {
+            let lines = self.lines(program, [die, 0]);
             match rows.iter_mut().find(|(_, known)| *known == lines) {
                 Some((dice, _)) => dice.push(die.to_string()),
                 None => rows.push((vec![die.to_string()], lines)),

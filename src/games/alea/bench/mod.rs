@@ -9,7 +9,7 @@ mod page;
 mod trial;
 
 pub use board::{MOST_DICE, Question, board};
-pub use effects::{EffectRow, effects};
+pub use effects::{EffectRow, effects, moments};
 pub(super) use page::BenchPlugin;
 pub use page::{BenchFoe, BenchModel, BenchPage, bench_page};
 pub use trial::{Answer, Trial};

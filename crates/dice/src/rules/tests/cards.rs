@@ -32,7 +32,12 @@ fn actions_depend_on_small_facts() {
     });
     let Ok(program) = program;
     let face = Face { uses: Uses::Turn(3), ..Face::new(Slot::Any, program) };
-    let card = Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] };
+    let card = Card {
+        id: "tool".to_owned(),
+        name: "Tool".to_owned(),
+        faces: [face.clone(), face.clone(), face],
+        immune: Vec::new(),
+    };
     ring.catalogue.add(card).expect("sound");
     let mut fight = ring.hold(0, "tool").with(1, Status::BURN, 2).dice(&[1, 1, 1]);
     fight.place(0, 1).place(0, 1).place(0, 1);
@@ -72,7 +77,12 @@ fn the_catalogue_refuses_what_cannot_be() {
     let mut catalogue = Catalogue::clone(&crate::Content::load(crate::Sources::default()).0.catalogue);
     let card = |slot, catalogue: &mut Catalogue| {
         let face = face(catalogue, slot, |_, _| Vec::new());
-        Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] }
+        Card {
+            id: "tool".to_owned(),
+            name: "Tool".to_owned(),
+            faces: [face.clone(), face.clone(), face],
+            immune: Vec::new(),
+        }
     };
     for slot in
         [Slot::Exactly(0), Slot::AtMost(7), Slot::AtLeast(0), Slot::Bonus(9), Slot::Total(1), Slot::Countdown(0)]

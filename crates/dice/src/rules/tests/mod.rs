@@ -76,7 +76,8 @@ impl Ring {
         let mut minus = face(&mut self.catalogue, slot, |one, two| effects(one - 1, two - 1));
         change(&mut base);
         change(&mut minus);
-        let card = Card { id: id.to_owned(), name: id.to_owned(), faces: [minus, base.clone(), base] };
+        let card =
+            Card { id: id.to_owned(), name: id.to_owned(), faces: [minus, base.clone(), base], immune: Vec::new() };
         self.catalogue.add(card).expect("the card is sound");
         self.hold(0, id)
     }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Sense, Ui, Vec2};
 use dice::{Card, Content, Form, Role, Slot};
 
-use super::BenchPage;
+use super::{BenchPage, row::line, status::status};
 use crate::{
     games::alea::card_words,
     games::alea::{
@@ -13,11 +13,7 @@ use crate::{
         theme::duel,
     },
     text::Words,
-    theme::{
-        Shade, Type,
-        color::{IVORY, IVORY_DIM, LAMP_GOLD},
-        metrics,
-    },
+    theme::metrics,
     ui::widgets,
 };
 
@@ -51,24 +47,15 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
                 line(ui, &row.head, &row.lines);
             }
             widgets::note(ui, words.get("bench-does_note"));
+            if !model.statuses.is_empty() {
+                ui.add_space(metrics::GAP);
+                widgets::subheading(ui, words.get("bench-statuses"));
+                for look in &model.statuses {
+                    status(ui, words, &content.catalogue, look);
+                }
+            }
         });
     });
-}
-
-/// One row of the table: the dice, what happens, and below that what happens instead.
-fn line(ui: &mut Ui, head: &str, lines: &[String]) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let format = |style: Type, ink: Shade| egui::TextFormat::simple(style.style().resolve(ui.style()), ink.egui());
-    let mut job = egui::text::LayoutJob::default();
-    job.append(head, 0.0, format(Type::Strong, LAMP_GOLD));
-    if let Some(first) = lines.first() {
-        job.append(first, metrics::GAP, format(Type::Body, IVORY));
-    }
-    ui.add(egui::Label::new(job).wrap());
-    for more in lines.iter().skip(1) {
-        ui.indent("more", |ui| ui.label(Type::Small.text(more).color(IVORY_DIM.egui())));
-    }
-    ui.add_space(0.5 * metrics::GAP);
 }
 
 /// The card as it lies before a fighter who can use it.

@@ -6,7 +6,9 @@ mod card;
 mod cards;
 mod dice_row;
 mod plans;
+mod row;
 mod state;
+mod status;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

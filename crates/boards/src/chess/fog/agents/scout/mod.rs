@@ -20,6 +20,7 @@ use crate::chess::fog::agents::open::Open;
 use crate::chess::fog::event::Event;
 use crate::chess::fog::game::Fog;
 use crate::chess::fog::lookahead::{Weights, Worth};
+use crate::chess::fog::setup::Relative;
 use crate::chess::fog::view::View;
 use crate::chess::moves::Move;
 
@@ -40,11 +41,17 @@ pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
 /// Shares, and small parts of a pawn.
 const SHARE: RangeInclusive<f64> = 0.0..=1.0;
 
+/// One of the numbers of the evaluation.
+type OneOf = fn(&mut Weights) -> &mut f64;
+
 /// The opponent, with what it remembers.
 pub(in crate::chess::fog::agents) struct Scout {
     nodes: u64,
     depth: u32,
+    /// What the evaluation goes by in the game that was played last.
     weights: Weights,
+    /// What settings change of it.
+    changed: Vec<(OneOf, f64)>,
     worth: Option<Worth>,
     search: AlphaBeta<Move>,
     memory: Memory,
@@ -56,23 +63,31 @@ impl Scout {
     /// # Errors
     /// The first value that cannot be.
     pub fn new(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let (mut nodes, mut depth, mut cap, mut weights) = (5_000, 60, 20_000, Weights::default());
+        let (mut nodes, mut depth, mut cap, mut changed) = (5_000, 60, 20_000, Vec::<(OneOf, f64)>::new());
         for change in changes {
             match change.key {
                 "nodes" => nodes = change.number(1..=100_000_000)?,
                 "depth" => depth = change.number(1..=60)?,
                 "belief" => cap = change.number(1..=100_000)?,
-                "places" => weights.places = change.number(0.0..=5.0)?,
-                "advance" => weights.advance = change.number(SHARE)?,
-                "seen" => weights.seen = change.number(SHARE)?,
-                "danger" => weights.danger = change.number(SHARE)?,
-                "plan" => weights.plan = change.number(SHARE)?,
-                "whim" => weights.whim = change.number(SHARE)?,
+                "places" => changed.push((|weights| &mut weights.places, change.number(0.0..=5.0)?)),
+                "advance" => changed.push((|weights| &mut weights.advance, change.number(SHARE)?)),
+                "seen" => changed.push((|weights| &mut weights.seen, change.number(SHARE)?)),
+                "danger" => changed.push((|weights| &mut weights.danger, change.number(SHARE)?)),
+                "plan" => changed.push((|weights| &mut weights.plan, change.number(SHARE)?)),
+                "whim" => changed.push((|weights| &mut weights.whim, change.number(SHARE)?)),
                 // The catalogue refuses keys that SETTINGS does not name.
-                _ => weights.risk = change.number(0.0..=1000.0)?,
+                _ => changed.push((|weights| &mut weights.risk, change.number(0.0..=1000.0)?)),
             }
         }
-        Ok(Self { nodes, depth, weights, worth: None, search: Open::search(), memory: Memory::new(cap) })
+        let (weights, search, memory) = (Weights::of(Relative::Chess), Open::search(), Memory::new(cap));
+        Ok(Self { nodes, depth, weights, changed, worth: None, search, memory })
+    }
+
+    /// What the evaluation goes by in a game, as settings change it.
+    fn weights(&self, relative: Relative) -> Weights {
+        let mut weights = Weights::of(relative);
+        self.changed.iter().for_each(|(one, value)| *one(&mut weights) = *value);
+        weights
     }
 }
 
@@ -94,6 +109,7 @@ impl Agent<Fog> for Scout {
     }
 
     fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        self.weights = self.weights(game.setup.relative);
         let worth = Worth::kept(&mut self.worth, game.setup.relative, self.weights);
         if !game.setup.fog {
             let open = Open { method: "method-chess_scout", nodes: self.nodes, depth: self.depth };
