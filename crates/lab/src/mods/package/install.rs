@@ -63,20 +63,19 @@ impl Package {
             }
             may_be_lost(&places.mod_folder)?;
         }
-        let written = self.write_to(&places.new).and_then(|()| {
-            match replaced {
-                true => places.replace(),
-                false => fs::rename(&places.new, &places.mod_folder),
-            }?;
-            sync_folder(&places.mod_folder)
+        let written = self.write_to(&places.new).and_then(|()| match replaced {
+            true => places.replace(),
+            false => fs::rename(&places.new, &places.mod_folder),
         });
         if let Err(error) = written {
             // That it cannot be removed is no second fault worth telling.
             let _ = fs::remove_dir_all(&places.new);
             return Err(refused(error));
         }
-        // The new one is in its place: what is left of the old one is in nobody's way.
-        let _ = fs::remove_dir_all(&places.old);
+        // The new one is in its place. Where that may not outlast a power cut the old one is kept a little longer: until the next of its id comes.
+        if sync_folder(&places.mod_folder).is_ok() {
+            let _ = fs::remove_dir_all(&places.old);
+        }
         Ok(Installed { folder: places.mod_folder, replaced })
     }
 
