@@ -33,6 +33,12 @@ pub trait FileStore: fmt::Debug + Send + Sync {
     /// What lies in a folder, sorted; nothing where it is none or cannot be read.
     fn list(&self, folder: &Path) -> Vec<PathBuf>;
 
+    /// The same where no more than `most` lie there, else `None`: a folder of strangers may hold any number.
+    fn list_within(&self, folder: &Path, most: usize) -> Option<Vec<PathBuf>> {
+        let found = self.list(folder);
+        (found.len() <= most).then_some(found)
+    }
+
     /// The first `most` bytes of a file, or all of a shorter one.
     ///
     /// # Errors
@@ -63,6 +69,13 @@ impl FileStore for Disk {
         paths
     }
 
+    fn list_within(&self, folder: &Path, most: usize) -> Option<Vec<PathBuf>> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut paths: Vec<PathBuf> = entries.take(most.saturating_add(1)).map(|entry| entry.path()).collect();
+        paths.sort();
+        (paths.len() <= most).then_some(paths)
+    }
+
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
@@ -71,13 +84,18 @@ impl FileStore for Disk {
 }
 
 /// Files in memory, by path. A folder is there as long as something lies in it.
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct MemoryFiles(BTreeMap<PathBuf, Cow<'static, [u8]>>);
 
 impl MemoryFiles {
     /// Puts a file there, or another in its place.
     pub fn insert(&mut self, path: impl Into<PathBuf>, bytes: impl Into<Cow<'static, [u8]>>) {
         self.0.insert(path.into(), bytes.into());
+    }
+
+    /// All files with their bytes, in the order of their paths.
+    pub fn iter(&self) -> impl Iterator<Item = (&Path, &[u8])> {
+        self.0.iter().map(|(path, bytes)| (path.as_path(), &**bytes))
     }
 
     /// The files below a folder, each by what follows the folder in its path.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabletop::message;
 
 use crate::file_store::{Disk, FileStore, Stored};
-use crate::mods::{Shelf, Wanted};
+use crate::mods::{Package, Shelf, Wanted};
 use crate::text_file::text_in;
 use crate::{LabError, Problem, TextFile};
 
@@ -86,6 +86,12 @@ impl Library {
     pub fn with_mods(self, user: Option<PathBuf>, wanted: Wanted) -> Self {
         let folders = user.into_iter().chain([self.root.join("mods")]).collect();
         Self { shelf: Shelf::new(&self.files, folders, wanted), ..self }
+    }
+
+    /// The same with the mod of a package, in the place of any other of its id: so it is checked before it is written anywhere.
+    #[must_use]
+    pub fn with_package(self, package: &Package) -> Self {
+        Self { shelf: self.shelf.with_package(package), ..self }
     }
 
     /// The same with a file laid over `assets/<path>`, such as hypothetical cards over those that are shipped. What that means is the

@@ -46,7 +46,8 @@ pub(crate) fn text_in(files: &dyn FileStore, path: &Path) -> Result<TextFile, La
     text_within(files, path, u64::MAX)
 }
 
-fn text_within(files: &dyn FileStore, path: &Path, most: u64) -> Result<TextFile, LabError> {
+/// The same of a file that has no more than so many bytes, from any place.
+pub(crate) fn text_within(files: &dyn FileStore, path: &Path, most: u64) -> Result<TextFile, LabError> {
     let name = shown(path);
     let bytes = files.read(path, most.saturating_add(1)).map_err(|error| {
         let remedy = match error.kind() {

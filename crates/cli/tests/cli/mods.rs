@@ -1,4 +1,4 @@
-//! `mod new|check|doc|sim` and `--mods`: what people read, what programs read, and what is refused.
+//! `mod new|check|pack|install|remove|doc|sim` and `--mods`: what people read, what programs read, and what is refused.
 
 use std::fs;
 use std::path::Path;
@@ -130,6 +130,83 @@ fn a_mod_that_misses_another_stops_itself_and_no_other() {
     assert!(output.status.success() && errors.contains("unknown mod 'gone'"), "{errors}");
 }
 
+/// All that lies in a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    entries.map(|name| name.to_string_lossy().into_owned()).collect()
+}
+
+#[test]
+fn a_mod_is_packed_checked_installed_replaced_and_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    let [from, into, file] = ["from", "into", "red-hammer-0.1.0.zip"].map(|name| folder.path().join(name));
+    let [from, into, file] = [&from, &into, &file].map(|path| path.to_str().expect("UTF-8"));
+    ok(&["mod", "new", "red-hammer", "--mods-folder", from]);
+    let packed = ok(&["mod", "pack", "red-hammer", "--mods-folder", from, "--out", folder.path().to_str().unwrap()]);
+    assert!(packed.starts_with("red-hammer 0.1.0: no faults\n  adds the card 'red-hammer-blade'\n"), "{packed}");
+    assert!(packed.contains(&format!("packed into {file}, ")), "{packed}");
+    let bytes = fs::read(file).unwrap();
+    ok(&["mod", "pack", "red-hammer", "--mods-folder", from, "--out", file]);
+    assert_eq!(fs::read(file).unwrap(), bytes, "the same of the same files");
+
+    let told = "red-hammer 0.1.0: no faults\n  adds the card 'red-hammer-blade'\n  adds the card 'red-hammer-echo'\n  adds the enemy 'red-hammer-keeper'\n";
+    assert_eq!(ok(&["mod", "check", file]), told);
+    let install = ["mod", "install", file, "--mods-folder", into];
+    let there = Path::new(into).join("red-hammer");
+    let installed = ok(&install);
+    assert!(installed.starts_with(told), "{installed}");
+    let whole = there.canonicalize().unwrap();
+    assert!(
+        installed.contains(&format!("installed the mod 'red-hammer' 0.1.0 in {}\n", whole.display())),
+        "{installed}"
+    );
+    assert_eq!(ok(&["mod", "check", "red-hammer", "--mods-folder", into]), told);
+    let again = refused(&install);
+    assert!(again.contains("there is a mod of this id already; remove it first") && again.contains("--replace"));
+    fs::write(there.join("scripts/echo.rhai"), "attack(1)").unwrap();
+    assert!(ok(&[&install[..], &["--replace"]].concat()).contains("replaced the mod 'red-hammer' 0.1.0 in "));
+    assert_eq!(
+        fs::read(there.join("scripts/echo.rhai")).unwrap(),
+        fs::read(Path::new(from).join("red-hammer/scripts/echo.rhai")).unwrap()
+    );
+    let removed = ok(&["mod", "remove", "red-hammer", "--mods-folder", into]);
+    let mods = Path::new(into).canonicalize().unwrap();
+    assert_eq!(removed, format!("removed the mod 'red-hammer' 0.1.0 from {}\n", mods.display()));
+    assert!(names(Path::new(into)).is_empty());
+    assert!(refused(&["mod", "remove", "red-hammer", "--mods-folder", into]).contains("no mod lies there"));
+}
+
+#[test]
+fn what_is_faulty_is_neither_packed_nor_installed() {
+    let folder = tempfile::tempdir().unwrap();
+    let into = folder.path().join("into");
+    let path = faulty(folder.path(), "atack(d)");
+    let out = folder.path().join("faulty.zip");
+    let [out, into] = [&out, &into].map(|path| path.to_str().expect("UTF-8"));
+    let pack = ["mod", "pack", &path, "--out", out];
+    let output = run(&pack);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && errors.contains("unknown function 'atack'"), "{errors}");
+    assert!(!Path::new(out).exists());
+    // A sound one, with something in it that no mod has, is packed without that.
+    faulty(folder.path(), "attack(d)");
+    fs::write(Path::new(&path).join("notes.txt"), "mine").unwrap();
+    let output = run(&pack);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success() && errors.contains("nobody reads this file"), "{errors}");
+    // Whoever changes it along the way is found out, and nothing is written.
+    let mut bytes = fs::read(out).unwrap();
+    let middle = bytes.len() / 3;
+    bytes[middle] ^= 1;
+    fs::write(out, bytes).unwrap();
+    let refused = refused(&["mod", "install", out, "--mods-folder", into]);
+    assert!(refused.starts_with(&format!("{out}: ")) && refused.contains("; "), "{refused}");
+    assert!(!Path::new(into).exists());
+    let output = run(&["mod", "install", out, "--mods-folder", into, "--lang", "ru"]);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && errors.contains(|sign| ('а'..='я').contains(&sign)), "{errors}");
+}
+
 /// Every row: what is wrong, the arguments, and parts the line must have.
 #[test]
 fn command_lines() {
@@ -143,6 +220,22 @@ fn command_lines() {
         ("unknown card", &["mod", "sim", "cleavr"], &["unknown card 'cleavr'", "did you mean 'cleaver'?"]),
         ("card of no mod in use", &["mod", "sim", "zzzzz"], &["unknown card 'zzzzz'", "known are: ", " more"]),
         ("no fights", &["mod", "sim", "cleaver", "--fights", "0"], &["'0'", "--fights"]),
+        ("nothing to pack", &["mod", "pack"], &["<FOLDER>"]),
+        (
+            "a file that is no mod",
+            &["mod", "install", "README.md"],
+            &["README.md: is not a whole zip file", "fetch it"],
+        ),
+        ("a folder for a file", &["mod", "install", "mods"], &["mods: is a folder", "mod pack"]),
+        ("no such file", &["mod", "install", "no.zip"], &["no.zip: there is no such file", "mod pack"]),
+        ("no such file to check", &["mod", "check", "no.zip"], &["no.zip: there is no such file", "mod pack"]),
+        (
+            "a mod of the game",
+            &["mod", "remove", "example-enemy"],
+            &["'example-enemy' came with the game", "--mods-folder"],
+        ),
+        ("a mod of nobody", &["mod", "remove", "exampl-enemy"], &["unknown mod 'exampl-enemy'", "'example-enemy'?"]),
+        ("a path for an id", &["mod", "remove", "../mods"], &["unknown mod '../mods'"]),
         ("unknown command", &["mod", "docs"], &["'docs'", "'doc'"]),
         ("no command", &["mod"], &["--help"]),
         ("unknown mod", &["games", "--mods", "exampl-weapon"], &["'exampl-weapon'", "did you mean 'example-weapon'?"]),

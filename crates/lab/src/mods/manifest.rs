@@ -61,6 +61,15 @@ impl Manifest {
     /// # Errors
     /// Every fault, each at its place; at least one.
     pub fn read(file: &TextFile, folder: &str) -> Result<Self, Vec<Problem>> {
+        Self::read_in(file, Some(folder))
+    }
+
+    /// The same of one that lies in no folder yet.
+    pub(super) fn read_anywhere(file: &TextFile) -> Result<Self, Vec<Problem>> {
+        Self::read_in(file, None)
+    }
+
+    fn read_in(file: &TextFile, folder: Option<&str>) -> Result<Self, Vec<Problem>> {
         let mut check = Check::of(file);
         let raw: Raw<'_> = check.source.whole().map_err(|problem| vec![problem])?;
         let id = word(&mut check, raw.id, "id", "\"my-mod\"");
@@ -72,13 +81,11 @@ impl Manifest {
                 message!("fault-mod-id", "an id has small letters, digits and single signs '-' inside"),
                 message!("remedy-mod-id", "such as 'my-mod'"),
             );
-            demand(
-                &mut check,
-                raw,
-                id == folder,
-                message!("fault-mod-other_folder", "the id is '{id}', but the folder '{folder}'", id, folder),
-                message!("remedy-mod-one_name", "give both one name"),
-            );
+            let reason =
+                |folder| message!("fault-mod-other_folder", "the id is '{id}', but the folder '{folder}'", id, folder);
+            if let Some(folder) = folder.filter(|folder| id != folder) {
+                demand(&mut check, raw, false, reason(folder), message!("remedy-mod-one_name", "give both one name"));
+            }
         }
         let name = word(&mut check, raw.name, "name", "\"My Mod\"");
         let version = word(&mut check, raw.version, "version", "\"1.0.0\"");

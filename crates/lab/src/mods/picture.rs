@@ -10,25 +10,40 @@ pub const MOST_SIDE: u32 = 1024;
 /// Most memory the reading of one may take, in bytes.
 const MOST_MEMORY: usize = 32 << 20;
 
+/// How many pixels a PNG has, which is known before it is unpacked.
+///
+/// # Errors
+/// What keeps it from being shown: a sentence without a subject.
+pub(super) fn pixels(png: &[u8]) -> Result<u64, Message> {
+    let reader = reader(png)?;
+    let (width, height) = (reader.info().width, reader.info().height);
+    if width.max(height) <= MOST_SIDE {
+        return Ok(u64::from(width) * u64::from(height));
+    }
+    Err(message!(
+        "fault-mod-large_picture",
+        "has {width}\u{d7}{height} pixels, and at most {most} a side are shown",
+        width,
+        height,
+        most = MOST_SIDE
+    ))
+}
+
 /// What keeps a PNG from being shown, if anything: a sentence without a subject.
 pub fn picture_fault(png: &[u8]) -> Option<Message> {
-    let limits = png::Limits { bytes: MOST_MEMORY };
-    let Ok(mut reader) = png::Decoder::new_with_limits(Cursor::new(png), limits).read_info() else {
-        return Some(message!("fault-mod-no_picture", "is not a PNG picture"));
-    };
-    let (width, height) = (reader.info().width, reader.info().height);
-    if width.max(height) > MOST_SIDE {
-        return Some(message!(
-            "fault-mod-large_picture",
-            "has {width}\u{d7}{height} pixels, and at most {most} a side are shown",
-            width,
-            height,
-            most = MOST_SIDE
-        ));
+    if let Err(fault) = pixels(png) {
+        return Some(fault);
     }
-    let mut pixels = vec![0; reader.output_buffer_size()?];
-    let broken = reader.next_frame(&mut pixels).is_err();
+    let mut reader = reader(png).ok()?;
+    let mut unpacked = vec![0; reader.output_buffer_size()?];
+    let broken = reader.next_frame(&mut unpacked).is_err();
     broken.then(|| message!("fault-mod-damaged_picture", "is a PNG picture that is damaged"))
+}
+
+fn reader(png: &[u8]) -> Result<png::Reader<Cursor<&[u8]>>, Message> {
+    let limits = png::Limits { bytes: MOST_MEMORY };
+    let reader = png::Decoder::new_with_limits(Cursor::new(png), limits).read_info();
+    reader.map_err(|_| message!("fault-mod-no_picture", "is not a PNG picture"))
 }
 
 #[cfg(test)]

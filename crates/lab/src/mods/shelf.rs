@@ -7,8 +7,12 @@ use std::sync::Arc;
 
 use tabletop::message;
 
-use super::files::{Files, MANIFEST, MOST_MEDIA, file_name, link, shown, text};
+use super::bounds::{MOST_FOUND, MOST_MANIFEST, MOST_MEDIUM, MOST_MODS, Room, SharedRoom};
+use super::files::{Files, Refusal, link, text};
+use super::layout::{MANIFEST, file_name, is_hidden, shown};
 use super::manifest::{Manifest, is_id};
+use super::package::{Mounted, Package};
+use super::told::Told;
 use crate::Problem;
 use crate::file_store::{FileStore, Stored};
 
@@ -43,43 +47,69 @@ pub struct ModFolder {
     pub folder: PathBuf,
     /// What its `mod.ron` says, if it can be read.
     pub manifest: Option<Manifest>,
-    /// Its files.
+    /// Its files; none where only what is wrong with them was asked for.
     pub files: Files,
-    /// What is wrong with them.
+    /// What is wrong with them, as much as anybody reads.
     pub problems: Vec<Problem>,
+    /// The same, with what was found and is not kept.
+    told: Told,
 }
 
 impl ModFolder {
-    /// Reads the mod in a folder.
-    fn read(store: &dyn FileStore, folder: &Path) -> Self {
+    /// The mod in a folder as its `mod.ron` has it, without its files.
+    fn of(store: &dyn FileStore, folder: &Path) -> Self {
         let id = file_name(folder);
-        let found =
-            |manifest, files, problems| Self { id: id.clone(), folder: folder.to_owned(), manifest, files, problems };
-        if store.is_link(folder) {
-            let remedy = message!("remedy-mod-folder_itself", "put the folder itself there");
-            let problem = Problem::new(link()).in_file(shown(folder)).remedy(remedy);
-            return found(None, Files::default(), vec![problem]);
-        }
-        let path = folder.join(MANIFEST);
-        let manifest = match text(store, &path) {
-            Ok(file) => Manifest::read(&file, &id),
-            Err(problem) if store.is_link(&path) || store.stored(&path).is_some() => Err(vec![problem]),
-            Err(_) => {
-                let problem = Problem::new(message!("fault-mod-no_manifest", "there is no mod.ron"));
-                let remedy =
-                    message!("remedy-mod-no_manifest", "write one, or make a new mod by 'rubicon-lab mod new'");
-                Err(vec![problem.in_file(shown(folder)).remedy(remedy)])
+        let (manifest, told) = match manifest_in(store, folder, &id) {
+            Ok(manifest) => (Some(manifest), Told::default()),
+            Err(problems) => {
+                let mut told = Told::default();
+                told.extend(problems);
+                (None, told)
             }
         };
-        match manifest {
-            Ok(manifest) => {
-                let (files, problems) = Files::read(store, folder);
-                found(Some(manifest), files, problems)
-            }
-            // Without a manifest nobody knows what the files are for.
-            Err(problems) => found(None, Files::default(), problems),
-        }
+        let found =
+            Self { id, folder: folder.to_owned(), manifest, files: Files::default(), problems: Vec::new(), told };
+        found.with_problems()
     }
+
+    /// The same with its files, as far as the mods together have room for them. Without a manifest nobody knows what they are for.
+    fn with_files(mut self, store: &dyn FileStore, shared: &mut SharedRoom) -> Self {
+        if self.manifest.is_some() {
+            (self.files, self.told) = Files::read(store, &self.folder, &mut Room::whole(shared));
+        }
+        self.with_problems()
+    }
+
+    fn with_problems(self) -> Self {
+        Self { problems: self.told.clone().finish(Some(&shown(&self.folder))), ..self }
+    }
+
+    /// What is wrong with its files, to be told with more.
+    pub fn told(&self) -> Told {
+        self.told.clone()
+    }
+}
+
+/// What the `mod.ron` in a mod's folder says.
+fn manifest_in(store: &dyn FileStore, folder: &Path, id: &str) -> Result<Manifest, Vec<Problem>> {
+    if store.is_link(folder) {
+        let remedy = message!("remedy-mod-folder_itself", "put the folder itself there");
+        return Err(vec![Problem::new(link()).in_file(shown(folder)).remedy(remedy)]);
+    }
+    let path = folder.join(MANIFEST);
+    let mut shared = SharedRoom::default();
+    match text(store, &path, MOST_MANIFEST, &mut Room::whole(&mut shared)) {
+        Ok(file) => Manifest::read(&file, id),
+        Err(Refusal::Problem(problem)) if store.is_link(&path) || store.stored(&path).is_some() => Err(vec![*problem]),
+        Err(Refusal::Full(full)) => Err(vec![full.problem(folder)]),
+        Err(Refusal::Problem(_)) => Err(vec![no_manifest().in_file(shown(folder))]),
+    }
+}
+
+/// What is told where there is no `mod.ron`.
+pub(super) fn no_manifest() -> Problem {
+    let remedy = message!("remedy-mod-no_manifest", "write one, or make a new mod by 'rubicon-lab mod new'");
+    Problem::new(message!("fault-mod-no_manifest", "there is no mod.ron")).remedy(remedy)
 }
 
 impl Shelf {
@@ -88,15 +118,34 @@ impl Shelf {
         Self { files: Arc::clone(files), folders, wanted }
     }
 
-    /// Every mod there is, by id; of two of one id the one in the earlier folder.
-    pub fn found(&self) -> Vec<ModFolder> {
-        let mut found: BTreeMap<String, ModFolder> = BTreeMap::new();
+    /// The same with the mod of a package before all others.
+    pub(crate) fn with_package(mut self, package: &Package) -> Self {
+        let mounted = Mounted::new(package, self.files);
+        self.folders.insert(0, mounted.shelf().to_owned());
+        Self { files: Arc::new(mounted), ..self }
+    }
+
+    /// The folders of all mods there are, by id; of two of one id the one in the earlier folder. No more than are looked at, and whether there are more.
+    fn mod_folders(&self) -> (BTreeMap<String, PathBuf>, bool) {
+        let mut found = BTreeMap::new();
         let store = &*self.files;
-        let is_folder = |path: &PathBuf| store.stored(path) == Some(Stored::Folder);
-        for path in self.folders.iter().flat_map(|folder| store.list(folder)).filter(is_folder) {
-            found.entry(file_name(&path)).or_insert_with(|| ModFolder::read(store, &path));
+        // Whatever is hidden is no mod: it may be one that is being put there.
+        let is_mod = |path: &PathBuf| !is_hidden(&file_name(path)) && store.stored(path) == Some(Stored::Folder);
+        let mut folders = self.folders.iter().flat_map(|folder| store.list(folder)).filter(is_mod);
+        for path in folders.by_ref().take(MOST_FOUND) {
+            found.entry(file_name(&path)).or_insert(path);
         }
-        found.into_values().collect()
+        (found, folders.next().is_some())
+    }
+
+    /// Every mod there is, by id, with what is wrong with its files; of two of one id the one in the earlier folder. The files themselves are not kept.
+    pub fn found(&self) -> Vec<ModFolder> {
+        let read = |folder: &PathBuf| {
+            let mut shared = SharedRoom::default();
+            let found = ModFolder::of(&*self.files, folder).with_files(&*self.files, &mut shared);
+            ModFolder { files: Files::default(), ..found }
+        };
+        self.mod_folders().0.values().map(read).collect()
     }
 
     /// A picture or a sound of a mod, by its path in [`Files`]: as much of it as is ever read.
@@ -104,7 +153,7 @@ impl Shelf {
     /// # Errors
     /// Why it cannot be read.
     pub fn media(&self, path: &Path) -> io::Result<Vec<u8>> {
-        self.files.read(path, MOST_MEDIA)
+        self.files.read(path, MOST_MEDIUM)
     }
 
     /// The mods in use, in order, each after those it depends on; and what keeps the others from it.
@@ -114,16 +163,35 @@ impl Shelf {
             Wanted::All => None,
             Wanted::These(ids) => Some(ids),
         };
-        let mut mods: BTreeMap<String, ModFolder> =
-            self.found().into_iter().map(|found| (found.id.clone(), found)).collect();
+        let (folders, more) = self.mod_folders();
+        let of = |(id, folder): (&String, &PathBuf)| (id.clone(), ModFolder::of(&*self.files, folder));
+        let mut mods: BTreeMap<String, ModFolder> = folders.iter().map(of).collect();
         let mut queue = Queue::default();
         let ids = wanted.cloned().unwrap_or_else(|| mods.keys().cloned().collect());
         for id in &ids {
             queue.visit(id, &mods, &mut Vec::new());
         }
-        let used = queue.order.iter().filter_map(|id| mods.remove(id)).collect();
+        let mut shared = SharedRoom::default();
+        let used = queue.order.iter().filter_map(|id| mods.remove(id));
+        let used = used.map(|found| found.with_files(&*self.files, &mut shared)).collect();
+        if let (true, Some(folder)) = (more, self.folders.first()) {
+            queue.problems.push(too_many_folders(folder));
+        }
         (used, queue.problems)
     }
+}
+
+/// What is told where more mods lie than are looked at.
+fn too_many_folders(folder: &Path) -> Problem {
+    let reason = message!("fault-mod-many_folders", "at most {most} mods are looked at", most = MOST_FOUND);
+    let remedy = message!("remedy-mod-elsewhere", "keep those that are not needed elsewhere");
+    Problem::warning(reason).in_file(folder.display().to_string()).remedy(remedy)
+}
+
+/// What is told of a mod that is one too many.
+fn too_many_mods(found: &ModFolder) -> Problem {
+    let reason = message!("fault-mod-many_mods", "at most {most} mods are in use at once", most = MOST_MODS);
+    Problem::new(reason).in_file(manifest_of(found)).remedy(message!("remedy-mod-fewer", "use fewer mods at once"))
 }
 
 /// How the manifest of a mod is shown.
@@ -174,8 +242,12 @@ impl Queue {
         let all = missing == 0;
         path.pop();
         // Whatever it misses has been told.
-        if all {
+        if all && self.order.len() < MOST_MODS {
             self.order.push(id.to_owned());
+            return true;
+        }
+        if all {
+            self.refuse(id, Some(too_many_mods(found)));
         } else if !self.refused.iter().any(|known| known == id) {
             // The fault itself has been told, of another mod or of what this one wants.
             let first = found.manifest.iter().flat_map(|manifest| &manifest.depends);
@@ -188,7 +260,7 @@ impl Queue {
             let problem = problem.remedy(message!("remedy-mod-first", "mend that first"));
             self.refuse(id, (!told).then_some(problem));
         }
-        all
+        false
     }
 
     fn refuse(&mut self, id: &str, problem: Option<Problem>) {

@@ -2,5 +2,7 @@
 
 mod circles;
 mod honest;
+mod mod_bounds;
+mod packages;
 mod scenes;
 mod seams;

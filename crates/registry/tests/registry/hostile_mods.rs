@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use registry::games::dice::Stock;
+use tabletop::written::Severity;
 
 use crate::modded::{Shelf, card, enemy, manifest};
 
@@ -225,4 +226,36 @@ fn an_override_that_is_faulty_leaves_the_original() {
     assert_eq!(stock.all_problems().len(), 1);
     let cleaver = stock.content.catalogue.find("cleaver").and_then(|id| stock.content.catalogue.card(id));
     assert_eq!(cleaver.map(|card| card.name.as_str()), Some("Butcher's Cleaver"));
+}
+
+#[test]
+fn words_of_nobody_are_told_of_few_and_hide_no_fault() {
+    let shelf = Shelf::new();
+    shelf.write("bad", "mod.ron", manifest("bad", ""));
+    let words: String = (0..900).map(|at| format!("\"cleave-{at}\": (name: \"\u{200b}N\"),")).collect();
+    for language in ["de", "fr", "it", "pl", "pt"] {
+        shelf.write("bad", &format!("locales/{language}.ron"), format!("{{{words}}}"));
+    }
+    (0..300).for_each(|at| shelf.write("bad", &format!("scripts/s{at}.rhai"), "attack(d)"));
+    shelf.write("bad", "images/nobody.png", "hello");
+    let started = Instant::now();
+    let told = shelf.stock(&["bad"]).all_problems();
+    assert!(started.elapsed() < Duration::from_secs(20));
+    assert_eq!(told.len(), 101);
+    let faults: Vec<String> =
+        told.iter().filter(|problem| problem.severity == Severity::Error).map(ToString::to_string).collect();
+    assert!(faults.len() == 1 && faults[0].contains("is not a PNG picture"), "{faults:?}");
+    // 4 500 words of nobody, 300 idle scripts, 5 files with signs nobody sees, 1 picture.
+    assert_eq!(told[100].to_string(), "mods/bad: 4706 more faults and warnings are not told; mend these first");
+}
+
+#[test]
+fn a_key_of_any_length_is_told_in_short() {
+    let shelf = Shelf::new();
+    shelf.write("bad", "mod.ron", manifest("bad", ""));
+    let long = "x".repeat(300_000);
+    shelf.write("bad", "locales/de.ron", format!("{{\"{long}\": (name: \"N\"), \"{long}y\": (name: \"{long}\")}}"));
+    let told = shelf.stock(&["bad"]).all_problems();
+    assert_eq!(told.len(), 2);
+    assert!(told.iter().all(|problem| problem.to_string().len() < 300), "{}", told[0]);
 }

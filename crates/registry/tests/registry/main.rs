@@ -25,6 +25,7 @@ mod hostile_mods;
 mod hot_reload;
 mod modded;
 mod mods;
+mod packages;
 mod pages;
 mod personas;
 mod puzzles;

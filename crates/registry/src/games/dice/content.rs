@@ -8,7 +8,7 @@ use lab::{LabError, Library, Problem, TextFile};
 use serde::Serialize;
 use tabletop::{Message, message};
 
-use super::idle::{idle_pictures, idle_words};
+use super::idle::Idle;
 
 /// Everything fights may be made of, and what came of every mod in use.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -120,46 +120,46 @@ impl Stock {
                 None => Origin::Shipped,
             })
         };
-        let mut faults = loaded.faults.into_iter().map(|faults| faults.into_iter().map(problem));
-        let problems = faults.next().into_iter().flatten().collect();
+        let changes: Vec<Vec<Change>> = (1..=used.len())
+            .map(|by| {
+                let brought = loaded.brought[by].iter();
+                brought
+                    .map(|(kind, id)| Change { kind: kind.name(), id: id.clone(), replaces: replaces(by, *kind, id) })
+                    .collect()
+            })
+            .collect();
+        let mut faults = loaded.faults.into_iter();
+        let problems = faults.next().into_iter().flatten().map(problem).collect();
+        let idle = Idle::of(&loaded.content);
         let mods = used
-            .iter()
-            .enumerate()
+            .into_iter()
+            .zip(changes)
             .zip(faults)
-            .map(|((at, found), faults)| {
-                let changes: Vec<Change> = loaded.brought[at + 1]
-                    .iter()
-                    .map(|(kind, id)| Change {
-                        kind: kind.name(),
-                        id: id.clone(),
-                        replaces: replaces(at + 1, *kind, id),
-                    })
-                    .collect();
-                let own = found.problems.iter().cloned().chain(faults);
-                let found = found.clone();
-                let pictures = idle_pictures(&found, &loaded.content);
+            .map(|((found, changes), faults)| {
+                let mut told = found.told();
+                told.extend(faults.into_iter().map(problem));
+                idle.pictures(&found, &mut told);
+                idle.words(&found, &mut told);
                 // Who changes no fighter cannot have emptied the gauntlet.
-                let emptied = changes
-                    .iter()
-                    .any(|change| !["card", "status"].contains(&change.kind) && change.replaces.is_some());
-                let gauntlet = gauntlet.iter().filter(|_| emptied).map(|reason| {
-                    let reason = reason.clone();
-                    let problem = Problem::new(message!(
-                        "fault-mod-no_gauntlet",
-                        "the gauntlet cannot be played: {reason}",
-                        reason
-                    ));
-                    problem
-                        .in_file(format!("mods/{}/enemies", found.id))
-                        .remedy(message!("remedy-mod-no_gauntlet", "keep tier and boss of whom you change"))
-                });
-                let words = idle_words(&found, &loaded.content);
-                let problems = own.chain(pictures).chain(words).chain(gauntlet).collect();
+                let fighter = |change: &Change| !["card", "status"].contains(&change.kind);
+                if changes.iter().any(|change| fighter(change) && change.replaces.is_some()) {
+                    told.extend(gauntlet.iter().map(|reason| no_gauntlet(reason, &found.id)));
+                }
+                let problems = told.finish(Some(&format!("mods/{}", found.id)));
                 Stocked { found, problems, changes }
             })
             .collect();
         Self { content: loaded.content, problems, left_out: Vec::new(), mods }
     }
+}
+
+/// What is told of a mod that leaves the gauntlet unplayable.
+fn no_gauntlet(reason: &Message, id: &str) -> Problem {
+    let reason = reason.clone();
+    let problem = Problem::new(message!("fault-mod-no_gauntlet", "the gauntlet cannot be played: {reason}", reason));
+    problem
+        .in_file(format!("mods/{id}/enemies"))
+        .remedy(message!("remedy-mod-no_gauntlet", "keep tier and boss of whom you change"))
 }
 
 /// What keeps heroes from setting out on a run of the gauntlet.

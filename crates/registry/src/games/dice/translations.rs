@@ -1,10 +1,12 @@
 //! Names and texts that mods bring in other languages.
 
+use std::collections::BTreeMap;
+
 use dice::{Content, Form};
 use lab::mods::Words;
 use tabletop::Message;
 
-use super::content::{Stock, Stocked};
+use super::content::Stock;
 
 /// A name or a text of the content in another language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,15 +23,16 @@ impl Stock {
     /// What the mods in use bring in a language, such as `de`; later ones have the last word. What was written for a card or an enemy that a
     /// later mod has changed is left out.
     pub fn translations(&self, language: &str) -> Vec<Translation> {
+        // By id the last mod that changed it.
+        let mut changed: BTreeMap<&str, usize> = BTreeMap::new();
+        for (at, stocked) in self.mods.iter().enumerate() {
+            changed.extend(stocked.changes.iter().map(|change| (change.id.as_str(), at)));
+        }
         let mut found = Vec::new();
         for (at, stocked) in self.mods.iter().enumerate() {
-            let later = &self.mods[at + 1..];
-            for (id, words) in stocked.found.files.words.get(language).into_iter().flatten() {
-                let changed = |other: &Stocked| other.changes.iter().any(|change| change.id == *id);
-                if !later.iter().any(changed) {
-                    found.extend(translated(&self.content, id, words));
-                }
-            }
+            let words = stocked.found.files.words.get(language).into_iter().flatten();
+            let last = words.filter(|(id, _)| changed.get(id.as_str()).is_none_or(|by| *by <= at));
+            found.extend(last.flat_map(|(id, words)| translated(&self.content, id, words)));
         }
         found
     }
@@ -53,6 +56,9 @@ fn translated(content: &Content, id: &str, words: &Words) -> Vec<Translation> {
     }
     if let Some(enemy) = content.enemy(id) {
         said.extend([(enemy.message(), words.name.as_str()), (enemy.text_message(), &words.text)]);
+    }
+    if let Some(hero) = content.hero(id) {
+        said.extend([(hero.message(), words.name.as_str()), (hero.text_message(), &words.text)]);
     }
     let written = said.into_iter().filter(|(_, translated)| !translated.is_empty());
     written

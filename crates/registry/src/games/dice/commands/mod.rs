@@ -1,6 +1,10 @@
-//! What Alea brings to the command line: `balance`, and `mod` for mods, which are Alea's.
+//! What Alea brings to the command line: `balance`, and `mod` for mods, which are Alea's: `mods` reads it, `mod_stock` reads mods over what is shipped, `mod_check` checks them
+//! and tells of them, `mod_package` deals with mods as one file.
 
 mod balance;
+mod mod_check;
+mod mod_package;
+mod mod_stock;
 mod mods;
 
 use lab::{LabError, Library, Problem};

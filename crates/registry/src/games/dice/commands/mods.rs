@@ -1,24 +1,26 @@
-//! `mod`: make, check, document and try mods.
+//! `mod`: make, check, document and try mods, and hand them on as one file.
 
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args, Command, FromArgMatches, Subcommand};
-use lab::mods::Wanted;
-use lab::{LabError, Library, Problem, signed_figure};
+use lab::mods::IfThere;
+use lab::{Library, signed_figure};
 use matches::RunControl;
 use tabletop::Seed;
-use tabletop::written::Severity;
-use words::Catalog;
 
+use super::mod_check::{check, quoted};
+use super::mod_package::{install, pack, remove};
 use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, percent, seed};
 use crate::games::DiceModule;
 use crate::games::dice::modding::{scripting_reference, write_skeleton};
-use crate::games::dice::{Origin, Stocked, TrialReport, TrialRow};
+use crate::games::dice::{TrialReport, TrialRow};
 
 const AFTER_HELP: &str = "\
 Examples:
   rubicon-lab mod new my-mod
   rubicon-lab mod check mods/my-mod
+  rubicon-lab mod pack my-mod
+  rubicon-lab mod install my-mod-1.0.0.zip
   rubicon-lab mod doc
   rubicon-lab mod sim my-mod-blade --mods my-mod";
 
@@ -40,12 +42,39 @@ enum ModCommand {
     },
     /// Read mods and say what is wrong with them, with file, line, column and remedy
     Check {
-        /// Folders of mods, or ids of mods in `mods`
+        /// Folders of mods, ids of mods in `mods`, or files of mods such as my-mod-1.0.0.zip
         #[arg(required = true)]
         folders: Vec<PathBuf>,
         /// Tell it in this language, such as ru
         #[arg(long, value_name = "TAG")]
         lang: Option<String>,
+    },
+    /// Make one file of a mod without faults, to be handed on
+    Pack {
+        /// The folder of a mod, or its id in `mods`
+        folder: PathBuf,
+        /// Write it to this file, or into this folder; else to `<id>-<version>.zip`
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        /// Tell what is wrong in this language, such as ru
+        #[arg(long, value_name = "TAG")]
+        lang: Option<String>,
+    },
+    /// Check the file of a mod, and put the mod into the folder of your own mods
+    Install {
+        /// The file, such as my-mod-1.0.0.zip
+        file: PathBuf,
+        /// Put it in the place of the mod of its id that is there
+        #[arg(long)]
+        replace: bool,
+        /// Tell what is wrong in this language, such as ru
+        #[arg(long, value_name = "TAG")]
+        lang: Option<String>,
+    },
+    /// Remove a mod from the folder of your own mods
+    Remove {
+        /// Its id
+        id: String,
     },
     /// Print the scripting reference, made from the code
     Doc,
@@ -69,7 +98,9 @@ pub struct ModsCommand;
 
 impl GameCommand for ModsCommand {
     fn command(&self) -> Command {
-        ModArgs::augment_args(Command::new("mod")).about("Make, check, document and try mods").after_help(AFTER_HELP)
+        ModArgs::augment_args(Command::new("mod"))
+            .about("Make, check, document and try mods, and hand them on as one file")
+            .after_help(AFTER_HELP)
     }
 
     fn names_game(&self) -> bool {
@@ -85,6 +116,16 @@ impl GameCommand for ModsCommand {
                 let words = library.words(lang.as_deref())?.0;
                 return check(&library, mods_folder.as_deref(), &folders, &words, context);
             }
+            ModCommand::Pack { folder, out, lang } => {
+                let words = library.words(lang.as_deref())?.0;
+                return pack(&library, mods_folder.as_deref(), &folder, out, &words, context);
+            }
+            ModCommand::Install { file, replace, lang } => {
+                let words = library.words(lang.as_deref())?.0;
+                let if_there = if replace { IfThere::Replace } else { IfThere::Refuse };
+                return install(&library, mods_folder.as_deref(), &file, if_there, &words, context);
+            }
+            ModCommand::Remove { id } => return remove(&library, mods_folder.as_deref(), &id, context.output()),
             ModCommand::Doc => context.output().line(scripting_reference().trim_end())?,
             ModCommand::Sim { card, fights, seed, output: form } => {
                 let bar = context.bar(form.json);
@@ -111,87 +152,6 @@ fn new(id: &str, library: &Library, mods_folder: Option<&Path>, output: &mut Out
     output.line(format!("made the mod '{id}' in {}", folder.display()))?;
     output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
     output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{option}"))?;
-    Ok(())
-}
-
-/// What `check` wants.
-const A_FOLDER: &str = "name the folder of a mod, such as mods/example-weapon";
-
-/// Checks mods one by one, each over what is shipped and the mods beside it that it depends on, and tells of what is wrong.
-fn check(
-    library: &Library,
-    mods_folder: Option<&Path>,
-    folders: &[PathBuf],
-    words: &Catalog,
-    context: &mut dyn CommandContext,
-) -> anyhow::Result<Done> {
-    let mut problems: Vec<Problem> = Vec::new();
-    for folder in folders {
-        let whole = found(library, mods_folder, folder).canonicalize().map_err(|_| {
-            let problem = Problem::new("there is no such folder").in_file(folder.display().to_string());
-            LabError::from(problem.remedy(A_FOLDER))
-        })?;
-        if !whole.is_dir() {
-            let problem = Problem::new("is a file").in_file(folder.display().to_string());
-            return Err(LabError::from(problem.remedy(A_FOLDER)).into());
-        }
-        let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let beside = whole.parent().map(Path::to_owned);
-        let stock = DiceModule.stock(&library.clone().with_mods(beside, Wanted::These(vec![name.clone()])))?;
-        // Two that are checked may depend on the same third.
-        problems
-            .extend(stock.all_problems().into_iter().filter(|problem| !problems.contains(problem)).collect::<Vec<_>>());
-        // What has no manifest is no mod, and there is nothing to tell of it.
-        let found = stock.mods.iter().find(|stocked| stocked.found.id == name);
-        if let Some((stocked, manifest)) = found.and_then(|found| Some((found, found.found.manifest.as_ref()?))) {
-            print_stocked(stocked, &manifest.version, context.output())?;
-        }
-    }
-    context.output().flush()?;
-    problems.iter().for_each(|problem| context.show(&problem.in_language(words)));
-    let refused = problems.iter().any(|problem| problem.severity == Severity::Error);
-    Ok(if refused { Done::Refused } else { Done::All })
-}
-
-/// The folder that is meant: the one of this path, else the mod of this id where `new` would have put it.
-fn found(library: &Library, mods_folder: Option<&Path>, named: &Path) -> PathBuf {
-    let shelves = mods_folder.map(Path::to_owned).into_iter().chain([library.root().join("mods")]);
-    let alone = named.components().count() == 1 && !named.exists();
-    let there = shelves.map(|shelf| shelf.join(named)).find(|path| alone && path.is_dir());
-    there.unwrap_or_else(|| named.to_owned())
-}
-
-/// A path as a shell takes it.
-fn quoted(path: &Path) -> String {
-    let path = path.display().to_string();
-    if path.contains(|c: char| c.is_whitespace() || "'\"$()&;".contains(c)) {
-        format!("'{}'", path.replace('\'', "'\\''"))
-    } else {
-        path
-    }
-}
-
-fn print_stocked(stocked: &Stocked, version: &str, output: &mut Output) -> std::io::Result<()> {
-    let faults = stocked.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
-    let warnings = stocked.problems.len() - faults;
-    let faults = match faults {
-        0 => "no faults".to_owned(),
-        1 => "1 fault".to_owned(),
-        more => format!("{more} faults"),
-    };
-    let warnings = match warnings {
-        0 => String::new(),
-        1 => ", 1 warning".to_owned(),
-        more => format!(", {more} warnings"),
-    };
-    output.line(format!("{} {version}: {faults}{warnings}", stocked.found.id))?;
-    for change in &stocked.changes {
-        output.line(match &change.replaces {
-            None => format!("  adds the {} '{}'", change.kind, change.id),
-            Some(Origin::Shipped) => format!("  changes the {} '{}'", change.kind, change.id),
-            Some(Origin::Mod(other)) => format!("  changes the {} '{}' of the mod '{other}'", change.kind, change.id),
-        })?;
-    }
     Ok(())
 }
 

@@ -7,7 +7,11 @@ use dice::{
     MOST_HP, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS,
     MOST_ROLLED, MOST_SCRIPT, MOST_STACKS, MOST_STATUSES, MOST_WORDS, Slot, Vocabulary, words,
 };
-use lab::mods::MOST_SIDE;
+use lab::mods::{
+    MOST_ENTRIES, MOST_FILES, MOST_MANIFEST, MOST_MEDIA, MOST_MEDIUM, MOST_MODS, MOST_PACKAGE, MOST_PIXELS,
+    MOST_PIXELS_IN_USE, MOST_SIDE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE, MOST_TOLD, MOST_TRANSLATED_NAME,
+    MOST_TRANSLATED_TEXT, MOST_TRANSLATIONS,
+};
 
 use super::slips::{CommonSlip, FIELD_SLIPS, SCRIPT_SLIPS};
 
@@ -109,7 +113,23 @@ fn limits() -> String {
         ("letters of a name", MOST_NAME as u64),
         ("letters of a text", MOST_WORDS as u64),
         ("pixels a side of a picture", MOST_SIDE.into()),
-        ("faults of a mod that are told; what follows then is not read", MOST_FAULTS as u64),
+        ("files of a mod", MOST_FILES as u64),
+        ("bytes of `mod.ron` (64 KB)", MOST_MANIFEST),
+        ("bytes of any other text (1 MB)", MOST_TEXT),
+        ("bytes of all texts of a mod together, translations among them (16 MB)", MOST_TEXTS),
+        ("bytes of a picture or a sound (8 MB)", MOST_MEDIUM),
+        ("bytes of all pictures and sounds of a mod together (64 MB)", MOST_MEDIA),
+        ("pixels of all pictures of a mod together", MOST_PIXELS),
+        ("ids with a name and texts in another language, all languages of a mod together", MOST_TRANSLATIONS as u64),
+        ("letters of a name in another language", MOST_TRANSLATED_NAME as u64),
+        ("letters of a text in another language", MOST_TRANSLATED_TEXT as u64),
+        ("mods in use at once", MOST_MODS as u64),
+        ("bytes of all texts of the mods in use together (64 MB)", MOST_TEXTS_IN_USE),
+        ("pixels of all pictures of the mods in use together", MOST_PIXELS_IN_USE),
+        ("bytes of a mod as one file (81 MB)", MOST_PACKAGE),
+        ("entries of a mod as one file, folders among them", MOST_ENTRIES as u64),
+        ("faults of cards and fighters of a mod; what follows then is not read", MOST_FAULTS as u64),
+        ("faults and warnings of a mod that are told; of the others, how many there are", MOST_TOLD as u64),
     ];
     let mut text = String::from(LIMITS);
     for (of, most) in rows {
