@@ -1,10 +1,10 @@
 //! Mods while the game runs, without window and graphics: what is dropped into the folder is fought with, and what is in hand
 //! stays as it is.
 
-use lab::Library;
+use lab::{Library, mods::Package};
 use std::{fs, path::PathBuf};
 
-use bevy::{input::keyboard::Key, prelude::*};
+use bevy::{input::keyboard::Key, prelude::*, window::FileDragAndDrop};
 use dice::{
     Stage,
     gauntlet::{Action, Gauntlet},
@@ -13,7 +13,7 @@ use rubicon::{
     games::alea::{
         BENCH, Content, Duel, MODS,
         bench::{BenchPage, Trial},
-        mods::{ModChoice, Mods, Standing, Wish},
+        mods::{Arrivals, ModChoice, Mods, Standing, Wish},
         portrait::Portraits,
         setup::{DuelSetup, Foe},
     },
@@ -166,6 +166,48 @@ fn a_broken_card_is_left_out_told_and_comes_back() {
     fs::remove_dir_all(own.join("odd-lash")).expect("removed");
     until(&mut app, "its end", |app| !knows(app, "lasher"));
     assert_eq!(setup(&app).len(), 1, "a duel against an enemy that is gone cannot be begun");
+}
+
+/// The odd lash as one file, in a folder of its own.
+fn packed(folder: &std::path::Path) -> PathBuf {
+    let made = folder.join("made");
+    drop_in(&made);
+    let package = Package::of_folder(&lab::Disk, &made.join("odd-lash")).expect("it is a mod");
+    let file = folder.join("odd-lash.zip");
+    fs::write(&file, package.to_zip().expect("it can be packed")).expect("written");
+    file
+}
+
+fn dropped(app: &mut App, file: PathBuf) {
+    app.world_mut().write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf: file });
+    until(app, "what was dropped", |app| app.world().resource::<Arrivals>().read.is_some());
+}
+
+#[test]
+fn a_mod_that_is_dropped_on_the_window_is_looked_at_before_it_is_put_in() {
+    let (folder, mut app, own) = at_home();
+    dropped(&mut app, packed(folder.path()));
+    steps(&mut app, 2);
+    assert_eq!(screen(&app), MODS, "it is shown on the page of mods");
+    assert!(!own.join("odd-lash").exists() && !knows(&app, "lasher"), "nothing is written before anybody says so");
+    let arrival = app.world_mut().resource_mut::<Arrivals>().read.take().expect("it was read");
+    let found = arrival.found.expect("it is a mod");
+    let brings: Vec<&str> = found.info.brings.iter().map(|brought| brought.id.as_str()).collect();
+    assert_eq!((brings, found.there, found.is_sound()), (vec!["odd-lash", "lasher"], false, true));
+    found.install(&own).expect("there is room for it");
+    app.world_mut().resource_mut::<Mods>().look_now();
+    until(&mut app, "the new mod", |app| knows(app, "lasher"));
+
+    // What is no mod is told, and nothing comes of it.
+    let odd = folder.path().join("odd.zip");
+    fs::write(&odd, b"PK, but not really").expect("written");
+    dropped(&mut app, odd);
+    let arrival = app.world_mut().resource_mut::<Arrivals>().read.take().expect("it was read");
+    assert_eq!(arrival.found.expect_err("it is no zip").len(), 1);
+    // The same once more would take the place of what is there.
+    dropped(&mut app, packed(folder.path()));
+    let arrival = app.world_mut().resource_mut::<Arrivals>().read.take().expect("it was read");
+    assert!(arrival.found.expect("it is a mod").there);
 }
 
 #[test]

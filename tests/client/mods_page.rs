@@ -61,7 +61,7 @@ fn examples() -> Vec<ModInfo> {
 }
 
 fn harness(size: [f32; 2], text_size: f32, mods: Vec<ModInfo>) -> Harness<'static, Shown> {
-    let page = ModsPage { chosen: "example-enemy".to_owned(), draft: None };
+    let page = ModsPage { chosen: "example-enemy".to_owned(), ..ModsPage::default() };
     let shown = Shown { words: Words::english(), mods, page, choices: Vec::new() };
     pages::harness(size, text_size, shown, |ui, shown| {
         let model = ModsModel { mods: &shown.mods, busy: false, own: true };

@@ -371,6 +371,7 @@ fault-package-no_part = no mod has such a file
 remedy-package-root = a mod lies at the root of its package, or in one folder there
 fault-package-damaged = is damaged
 fault-package-large = has more than { $most } bytes, unpacked
+fault-mod-shipped = a mod of this id came with the game
 fault-mod-there = there is a mod of this id already
 remedy-mod-replace = remove it first, or put the new one in its place: --replace
 fault-mod-no_folder = is no folder of its own

@@ -371,6 +371,7 @@ fault-package-no_part = такого файла в модах не бывает
 remedy-package-root = мод лежит в корне своего файла или в одной папке там
 fault-package-damaged = повреждено
 fault-package-large = в распакованном виде больше { $most } байт
+fault-mod-shipped = мод с этим идентификатором есть в самой игре
 fault-mod-there = мод с этим идентификатором уже есть
 remedy-mod-replace = сначала удалите его или поставьте новый на его место: --replace
 fault-mod-no_folder = не отдельная папка

@@ -270,6 +270,14 @@ pub(crate) const fn other(seat: Seat) -> Seat {
     Seat(1 - (seat.0 & 1))
 }
 
+/// The seat that a side is to `seat`.
+pub(crate) const fn on(seat: Seat, side: Side) -> Seat {
+    match side {
+        Side::Own => seat,
+        Side::Foe => other(seat),
+    }
+}
+
 impl State {
     /// The fighter whose turn it is.
     #[inline]

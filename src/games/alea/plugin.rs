@@ -18,6 +18,7 @@ impl Plugin for AleaPlugin {
             table::plugin_of::<Fights>,
             table::setup::plugin::<setup::DuelSetup>,
             mods::ModsPlugin,
+            mods::ArrivalPlugin,
             mods::ModsPagePlugin,
             bench::BenchPlugin,
         ))

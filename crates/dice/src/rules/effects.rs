@@ -9,7 +9,7 @@ use crate::effect::{Effect, ListId, Side};
 use crate::event::{Cause, Event};
 use crate::slot::Slot;
 use crate::stage::{Due, Reason};
-use crate::state::{State, other};
+use crate::state::{State, on, other};
 use crate::status::Status;
 use crate::status_kind::Hook;
 
@@ -194,13 +194,5 @@ impl Alea {
             Large::OwnCount(status) => own.of(status).into(),
             Large::FoeCount(status) => foe.of(status).into(),
         }
-    }
-}
-
-/// The seat that a side is to `seat`.
-pub(super) const fn on(seat: Seat, side: Side) -> Seat {
-    match side {
-        Side::Own => seat,
-        Side::Foe => other(seat),
     }
 }

@@ -6,13 +6,12 @@
 use tabletop::{EventSink, NoEvents, Seat};
 
 use super::Alea;
-use super::effects::on;
 use crate::amount::{MOST_AMOUNT, Op};
 use crate::effect::{Effect, ListId, Side};
 use crate::event::Event;
 use crate::program::Small;
 use crate::stage::Task;
-use crate::state::{MOST_HOOKS, State, other};
+use crate::state::{MOST_HOOKS, State, on, other};
 use crate::status::Status;
 use crate::status_kind::Hook;
 

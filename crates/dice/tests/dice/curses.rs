@@ -92,11 +92,11 @@ fn fights(seeds: u64) -> Vec<(String, [u32; 2], u32)> {
         "rime-needle",
         "slow-bomb",
         "evil-eye",
-        "light-fingers",
+        "nimble-hand",
         "wolf-tooth",
         "flurry",
         "ape-mask",
-        "war-drum",
+        "pack-drum",
         "howl",
         "sniff",
     ];

@@ -40,10 +40,10 @@ impl Standing {
     }
 }
 
-/// A card or an enemy of a mod.
+/// A card, a status, an enemy or a hero of a mod.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Brought {
-    /// `card` or `enemy`.
+    /// `card`, `status`, `enemy` or `hero`.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
@@ -219,10 +219,34 @@ fn info(wish: Wish, found: &ModFolder, own: bool, stock: &Stock, alone: Option<&
     }
 }
 
+/// The mod of a package that lies in no folder yet, as it is in `stock`.
+pub(super) fn of_package(manifest: &Manifest, stock: &Stock) -> ModInfo {
+    let wish = Wish { id: manifest.id.clone(), on: true };
+    match stock.mods.iter().find(|used| used.found.id == manifest.id) {
+        Some(used) => info(wish, &used.found, true, stock, None),
+        // What it depends on is not there.
+        None => ModInfo {
+            id: wish.id,
+            folder: PathBuf::new(),
+            own: true,
+            manifest: Some(manifest.clone()),
+            wanted: true,
+            standing: Standing::Missing(manifest.depends.clone()),
+            brings: Vec::new(),
+            problems: stock.left_out.clone(),
+        },
+    }
+}
+
 fn brought(change: &Change, by: &str, stock: &Stock) -> Brought {
     let content = &stock.content;
     let name = match change.kind {
         "enemy" => content.enemy(&change.id).map(dice::Enemy::message),
+        "hero" => content.hero(&change.id).map(dice::Hero::message),
+        "status" => {
+            let kinds = content.catalogue.statuses();
+            kinds.find(&change.id).and_then(|status| kinds.get(status)).map(dice::StatusKind::name_message)
+        }
         _ => {
             let card = content.catalogue.find(&change.id).and_then(|id| content.catalogue.card(id));
             card.map(dice::Card::name_message)

@@ -125,7 +125,7 @@ const CURSES: [&str; 2] = [
 /// A turn with four cards of the example, both sides under some of its statuses.
 fn cursed(content: &Content, dice: u8, seed: u64) -> (Alea, State) {
     const CARDS: [&str; 8] =
-        ["rime-needle", "slow-bomb", "evil-eye", "light-fingers", "wolf-tooth", "flurry", "ape-mask", "war-drum"];
+        ["rime-needle", "slow-bomb", "evil-eye", "nimble-hand", "wolf-tooth", "flurry", "ape-mask", "pack-drum"];
     const STATUSES: [&str; 5] = ["frostbite", "fuse", "jinx", "picked-pocket", "battle-joy"];
     let mut rng = Seed(seed).stream("cursed", 0);
     let mut fighter = |dice| {

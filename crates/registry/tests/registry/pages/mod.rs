@@ -66,8 +66,23 @@ fn the_numbers_that_stand_for_no_seat_and_no_territory_are_what_the_page_says() 
 }
 
 /// What only cards of mods can bring.
-const OF_MODS: [&str; 6] =
-    ["Event::Bonus", "Event::Bonus.points", "Event::Bonus.seat", "Stage::Ending", "Stage::Starting", "Task::Passive"];
+const OF_MODS: [&str; 15] = [
+    "Cause::Status",
+    "Event::Bonus",
+    "Event::Bonus.points",
+    "Event::Bonus.seat",
+    "Event::Passed",
+    "Event::Passed.seat",
+    "Event::Passed.value",
+    "Stage::Ending",
+    "Stage::Starting",
+    "Task::Hook",
+    "Task::Hook.amount",
+    "Task::Hook.list",
+    "Task::Hook.next",
+    "Task::Hook.side",
+    "Task::Passive",
+];
 
 #[test]
 fn fights_say_what_their_page_says() {
@@ -79,7 +94,8 @@ fn fights_say_what_their_page_says() {
     // Every card there is, on both sides, in fights that often end with their last round.
     let boards = content.catalogue.cards().chunks(3).map(|cards| {
         let ids: Vec<String> = cards.iter().map(|card| format!("\"{}\"", card.id)).collect();
-        let side = format!("(name: \"X\", max_hp: 20, dice: 4, cards: [{}], statuses: [(Survive, 1)])", ids.join(", "));
+        let side =
+            format!("(name: \"X\", max_hp: 20, dice: 4, cards: [{}], statuses: [(\"survive\", 1)])", ids.join(", "));
         format!("(fighters: [{side}, {side}], rounds: 12)")
     });
     let setups: Vec<String> = named.chain(boards).collect();

@@ -19,6 +19,12 @@ pub enum ModsChoice {
     New,
     /// Make the one that was named.
     Make,
-    /// Do not.
+    /// Put what was dropped on the window into the folder of mods.
+    Install,
+    /// Ask whether the mod of this place is to go.
+    AskRemoval(usize),
+    /// Take it out of the folder.
+    Remove,
+    /// Do none of that.
     Forget,
 }

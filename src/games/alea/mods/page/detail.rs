@@ -63,6 +63,9 @@ fn buttons(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, count: usize) 
         if widgets::secondary(ui, words.get("mods-its_folder")).clicked() {
             choice = Some(ModsChoice::Folder(Some(at)));
         }
+        if info.own && widgets::secondary(ui, words.get("mods-remove")).clicked() {
+            choice = Some(ModsChoice::AskRemoval(at));
+        }
     });
     choice
 }
@@ -78,7 +81,7 @@ fn explained(words: &Words, info: &ModInfo) -> Option<String> {
     }
 }
 
-fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
+pub(super) fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
     if let Some(manifest) = &info.manifest {
         let authors = manifest.authors.join(", ");
         widgets::note(
@@ -97,13 +100,17 @@ fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
             widgets::note(ui, &words.with("mods-depends", &[("names", &manifest.depends.join(", "))]));
         }
     }
-    widgets::note(ui, &info.folder.display().to_string());
+    if !info.folder.as_os_str().is_empty() {
+        widgets::note(ui, &info.folder.display().to_string());
+    }
 }
 
-/// Its cards and enemies, and whose places they take.
-fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
+/// Its cards, statuses, enemies and heroes, and whose places they take.
+pub(super) fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
     let mut choice = None;
-    for (kind, key) in [("card", "mods-cards"), ("enemy", "mods-enemies")] {
+    for (kind, key) in
+        [("card", "mods-cards"), ("status", "mods-statuses"), ("enemy", "mods-enemies"), ("hero", "mods-heroes")]
+    {
         let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
         if of_kind.is_empty() {
             continue;

@@ -1,8 +1,9 @@
 //! The mods there are: what each brings, how it stands, what is wrong with it; turned on and off, put in order, begun anew.
 //!
 //! `choice` is what can be asked for. `list` is the left side and `detail` the right with what is wrong in `problems` and its lines in `excerpt`; `draft` is the sheet on
-//! which a new mod is named. Reading mods is [`crate::games::alea::mods`]' affair.
+//! which a new mod is named, `arrival` those on which one is put in that was dropped on the window, or taken out. Reading mods is [`crate::games::alea::mods`]' affair.
 
+mod arrival;
 mod choice;
 mod detail;
 mod draft;
@@ -23,7 +24,7 @@ use crate::{
     games::alea::{
         BENCH, MODS,
         bench::BenchPage,
-        mods::{ModInfo, Mods, Wish, faults},
+        mods::{Arrival, Arrivals, ModInfo, Mods, Wish, faults},
     },
     input::Actions,
     keys::Action,
@@ -55,6 +56,8 @@ pub struct ModsPage {
     pub chosen: String,
     /// A new mod being named.
     pub draft: Option<Draft>,
+    /// The mod of one's own that may be taken out, by id.
+    pub removing: Option<String>,
 }
 
 impl ModsPage {
@@ -146,6 +149,7 @@ fn show(
     words: Res<Words>,
     content: Res<Content>,
     mods: Res<Mods>,
+    arrivals: Res<Arrivals>,
     mut state: ResMut<ModsPage>,
     mut asked: ResMut<Asked>,
 ) -> Result {
@@ -158,6 +162,10 @@ fn show(
     });
     if let (Some(draft), Some(own)) = (&mut state.draft, mods.own()) {
         choice = choice.or(draft::draft_sheet(ctx, &words, draft, own));
+    } else if let Some(arrival) = &arrivals.read {
+        choice = choice.or(arrival::arrival_sheet(ctx, &words, arrival));
+    } else if let Some(info) = state.removing.as_ref().and_then(|id| content.mods.iter().find(|info| info.id == *id)) {
+        choice = choice.or(arrival::removal_sheet(ctx, &words, info.name()));
     }
     if choice.is_some() {
         asked.choice = choice;
@@ -169,13 +177,14 @@ fn keys(
     mut actions: ResMut<Actions>,
     overlays: Overlays,
     content: Res<Content>,
+    arrivals: Res<Arrivals>,
     state: Res<ModsPage>,
     mut asked: ResMut<Asked>,
 ) {
     if overlays.any() {
         return;
     }
-    if state.draft.is_some() {
+    if state.draft.is_some() || state.removing.is_some() || arrivals.read.is_some() {
         if actions.take(Action::Back) {
             asked.choice = Some(ModsChoice::Forget);
         }
@@ -204,6 +213,7 @@ fn carry_out(
     words: Res<Words>,
     content: Res<Content>,
     mut mods: ResMut<Mods>,
+    mut arrivals: ResMut<Arrivals>,
     mut state: ResMut<ModsPage>,
     mut bench: ResMut<BenchPage>,
     mut notices: ResMut<Notices>,
@@ -242,7 +252,32 @@ fn carry_out(
             next.set(BENCH);
         }
         ModsChoice::New => state.draft = mods.own().map(|_| Draft::default()),
-        ModsChoice::Forget => state.draft = None,
+        ModsChoice::Forget => {
+            (state.draft, state.removing) = (None, None);
+            arrivals.read = None;
+        }
+        ModsChoice::Install => {
+            if let (Some(Arrival { found: Ok(found), .. }), Some(own)) = (arrivals.read.take(), mods.own()) {
+                match found.install(own) {
+                    Ok(()) => {
+                        state.chosen.clone_from(&found.info.id);
+                        notices.info(words.with("mods-installed", &[("name", &found.info.name())]));
+                    }
+                    Err(problem) => notices.error(problem.in_language(&words)),
+                }
+                mods.look_now();
+            }
+        }
+        ModsChoice::AskRemoval(at) => state.removing = known.get(at).map(|info| info.id.clone()),
+        ModsChoice::Remove => {
+            if let (Some(id), Some(own)) = (state.removing.take(), mods.own()) {
+                match lab::mods::remove(own, &id) {
+                    Ok(_) => notices.info(words.with("mods-removed", &[("name", &id)])),
+                    Err(problem) => notices.error(problem.in_language(&words)),
+                }
+                mods.look_now();
+            }
+        }
         ModsChoice::Make => {
             if let (Some(draft), Some(own)) = (&state.draft, mods.own()) {
                 match draft.make(own) {
