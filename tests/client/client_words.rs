@@ -15,8 +15,20 @@ use sentences::Phrases;
 use crate::hands::sources;
 
 /// How messages begin that another test looks for.
-const ELSEWHERE: [&str; 11] =
-    ["voice-", "card-", "fault-", "fighter-", "illegal-", "level-", "map-", "name-", "opponent-", "remedy-", "scene-"];
+const ELSEWHERE: [&str; 12] = [
+    "voice-",
+    "card-",
+    "fault-",
+    "fighter-",
+    "illegal-",
+    "level-",
+    "map-",
+    "name-",
+    "opponent-",
+    "remedy-",
+    "scene-",
+    "status-",
+];
 
 /// All source that asks for words, as one text.
 fn all_source() -> String {

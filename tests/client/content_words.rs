@@ -20,7 +20,7 @@ use rubicon::{
 use tabletop::Message;
 
 /// How ids of messages begin that are names and texts of content.
-const CONTENT: [&str; 7] = ["card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-"];
+const CONTENT: [&str; 8] = ["card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-", "status-"];
 /// Who sits at a table by a name that the program gives: a person, a program of the player's own, the enemies of a gauntlet.
 const SEATED: [&str; 3] = ["Caesar", "My bot", "The enemy"];
 /// Messages of these beginnings that are sentences, with content in their places.
@@ -75,6 +75,9 @@ fn alea_names(texts: &mut Vec<(String, String)>) {
     for card in content.duel.catalogue.cards() {
         texts.push(named(card.name_message()));
         texts.extend(Form::ALL.map(|form| named(card.text_message(form))));
+    }
+    for (_, kind) in content.duel.catalogue.statuses().iter() {
+        texts.extend([kind.name_message(), kind.text_message()].map(named));
     }
     for hero in &content.duel.heroes {
         texts.extend([hero.message(), hero.text_message()].map(named));

@@ -8,14 +8,26 @@ use crate::amount::{Amount, Large, evaluate};
 use crate::effect::{Effect, ListId, Side};
 use crate::event::{Cause, Event};
 use crate::slot::Slot;
-use crate::stage::{Due, Reason};
+use crate::stage::{Due, Reason, Task};
 use crate::state::{State, on, other};
 use crate::status::Status;
 use crate::status_kind::Hook;
 
 impl Alea {
+    /// Runs the effects that wait as a task.
+    pub(super) fn run_effects(&self, state: &mut State, task: Task, events: &mut impl EventSink<Event>) {
+        match task {
+            Task::List { list, next } => self.run_list(state, Running::CARD, list, next.into(), events),
+            Task::Hook { list, next, side, amount } => {
+                let running = Running { hook: Some((side, amount)) };
+                self.run_list(state, running, list, next.into(), events);
+            }
+            Task::Passive(_) => {}
+        }
+    }
+
     /// Runs the effects of a list from `next` on, until chance has to decide or a status does something.
-    pub(super) fn run_list(
+    fn run_list(
         &self,
         state: &mut State,
         running: Running,

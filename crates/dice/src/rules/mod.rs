@@ -23,7 +23,6 @@ use arrayvec::ArrayVec;
 use rand::RngExt;
 use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
-use self::hooks::Running;
 use crate::action::{Action, Outcome};
 use crate::agents::Points;
 use crate::card::{Catalogue, Face};
@@ -169,11 +168,7 @@ impl Alea {
         while state.due.is_none() && !state.over() {
             match state.tasks.pop() {
                 Some(Task::Passive(card)) => self.act_alone(state, card, events),
-                Some(Task::List { list, next }) => self.run_list(state, Running::CARD, list, next.into(), events),
-                Some(Task::Hook { list, next, side, amount }) => {
-                    let running = Running { hook: Some((side, amount)) };
-                    self.run_list(state, running, list, next.into(), events);
-                }
+                Some(task) => self.run_effects(state, task, events),
                 None => {
                     state.dodged = false;
                     (state.dealt, state.hooks) = (0, 0);

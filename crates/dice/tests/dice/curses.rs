@@ -101,7 +101,7 @@ fn fights(seeds: u64) -> Vec<(String, [u32; 2], u32)> {
         "sniff",
     ];
     assert_eq!(cards.iter().find(|card| !met.cards.contains(**card)), None, "a card is never used");
-    let statuses = ["frostbite", "fuse", "jinx", "picked-pocket", "battle-joy"];
+    let statuses = ["frostbite", "fuse", "jinx", "picked-pocket", "bloodlust"];
     assert_eq!(statuses.iter().find(|status| !met.statuses.contains(**status)), None, "a status is never put on");
     told
 }

@@ -100,7 +100,7 @@ fn receive(
     }
     for event in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
-        let at_hand = [Screen::Lobby, MODS, BENCH].contains(screen.get());
+        let at_hand = [Screen::Title, Screen::Lobby, MODS, BENCH].contains(screen.get());
         let (Some(library), Some(own), true) = (content.library.clone(), mods.own().map(Path::to_owned), at_hand)
         else {
             notices.info(words.get("mods-drop_later").to_owned());

@@ -52,7 +52,7 @@ pub struct Review {
 impl Review {
     /// For a seat.
     pub fn new(game: &Fog, seat: Seat) -> Self {
-        let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+        let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
         Self { seat, worth, search: AlphaBeta::new(TABLE_BITS).with_null_windows(), belief: None }
     }
 

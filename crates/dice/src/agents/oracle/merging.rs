@@ -126,7 +126,7 @@ const CURSES: [&str; 2] = [
 fn cursed(content: &Content, dice: u8, seed: u64) -> (Alea, State) {
     const CARDS: [&str; 8] =
         ["rime-needle", "slow-bomb", "evil-eye", "nimble-hand", "wolf-tooth", "flurry", "ape-mask", "pack-drum"];
-    const STATUSES: [&str; 5] = ["frostbite", "fuse", "jinx", "picked-pocket", "battle-joy"];
+    const STATUSES: [&str; 5] = ["frostbite", "fuse", "jinx", "picked-pocket", "bloodlust"];
     let mut rng = Seed(seed).stream("cursed", 0);
     let mut fighter = |dice| {
         let mut some = |most: usize| rng.random_range(0..=most);

@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn pieces_that_do_something_are_likelier_than_pieces_astray() {
         let game = Fog::new(Setup::default()).expect("the usual game");
-        let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+        let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
         let read = |text| fen::read(game.rules(), Span::of(text)).expect("a position");
         let of = |texts: [&'static str; 2], trust| weights(&game, &worth, &texts.map(read), Side::White, trust);
         let knight = [

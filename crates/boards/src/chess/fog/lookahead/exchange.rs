@@ -139,7 +139,7 @@ mod tests {
         for relative in Relative::ALL {
             for fog in [true, false] {
                 let game = Fog::new(Setup { relative, fog, ..Setup::default() }).expect("a game");
-                let worth = Worth::new(relative, Weights::of(relative));
+                let worth = Worth::new(relative, Weights::BY_HAND);
                 for position in positions(&game, 8) {
                     let outlook = Outlook::new(&game, &worth, position.mover, None);
                     let node = outlook.node(position);

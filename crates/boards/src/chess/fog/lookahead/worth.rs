@@ -56,9 +56,9 @@ impl Worth {
         Self { relative, weights, places, beside: rules.size.squares().map(near).collect() }
     }
 
-    /// The one that is kept, or a new one if that is of another game.
+    /// The one that is kept, or a new one if that is of another game or goes by other numbers.
     pub fn kept(kept: &mut Option<Self>, relative: Relative, weights: Weights) -> &Self {
-        let known = kept.take().filter(|worth| worth.relative == relative);
+        let known = kept.take().filter(|worth| (worth.relative, worth.weights) == (relative, weights));
         kept.insert(known.unwrap_or_else(|| Self::new(relative, weights)))
     }
 

@@ -166,7 +166,7 @@ impl Agent<Fog> for Oracle {
     }
 
     fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        let worth = Worth::kept(&mut self.worth, game.setup.relative, Weights::of(game.setup.relative));
+        let worth = Worth::kept(&mut self.worth, game.setup.relative, Weights::BY_HAND);
         if !game.in_fog() {
             let open = Open {
                 method: "method-chess_oracle",

@@ -35,7 +35,7 @@ fn share(game: &Fog, mixture: &Mixture<Move>, name: &str) -> f64 {
 #[test]
 fn it_mixes_where_one_has_to_guess_and_any_single_move_loses_by_being_known() {
     let game = Fog::new(Setup::default()).expect("the usual game");
-    let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+    let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
     let terms = || {
@@ -80,7 +80,7 @@ fn it_mixes_where_one_has_to_guess_and_any_single_move_loses_by_being_known() {
 #[test]
 fn what_may_be_lost_where_nobody_looks_is_taken_off() {
     let game = Fog::new(Setup::default()).expect("the usual game");
-    let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+    let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let position = fen::read(game.rules(), Span::of(GUESS)).expect("a position");
     let risky = Move::plain(square(&game, "b3"), square(&game, "d4"));
@@ -110,7 +110,7 @@ fn what_may_be_lost_where_nobody_looks_is_taken_off() {
 #[test]
 fn a_survey_sees_what_few_positions_do_not_show() {
     let game = Fog::new(Setup::default()).expect("the usual game");
-    let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+    let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let at = |text| fen::read(game.rules(), Span::of(text)).expect("a position");
     let rook_on = [
@@ -142,7 +142,7 @@ fn iterations_and_growth() {
     const MIDDLE: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 1";
     let setup = Setup { starts: vec![MIDDLE.to_owned()], ..Setup::default() };
     let game = Fog::new(setup).expect("a game");
-    let worth = Worth::new(game.setup.relative, Weights::of(game.setup.relative));
+    let worth = Worth::new(game.setup.relative, Weights::BY_HAND);
     let outlook = Outlook::new(&game, &worth, Side::White, None);
     let view = tabletop::Game::view(&game, &tabletop::Game::start(&game), tabletop::Eye::Seat(Seat(0)));
     // Positions of this view alone, since nothing was seen before.

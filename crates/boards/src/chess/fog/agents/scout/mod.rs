@@ -23,6 +23,7 @@ use crate::chess::fog::lookahead::{Weights, Worth};
 use crate::chess::fog::setup::Relative;
 use crate::chess::fog::view::View;
 use crate::chess::moves::Move;
+use crate::chess::position::Position;
 
 /// What can be set.
 pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
@@ -48,7 +49,7 @@ type OneOf = fn(&mut Weights) -> &mut f64;
 pub(in crate::chess::fog::agents) struct Scout {
     nodes: u64,
     depth: u32,
-    /// What the evaluation goes by in the game that was played last.
+    /// What the evaluation goes by in the position that was looked at last.
     weights: Weights,
     /// What settings change of it.
     changed: Vec<(OneOf, f64)>,
@@ -79,15 +80,27 @@ impl Scout {
                 _ => changed.push((|weights| &mut weights.risk, change.number(0.0..=1000.0)?)),
             }
         }
-        let (weights, search, memory) = (Weights::of(Relative::Chess), Open::search(), Memory::new(cap));
+        let (weights, search, memory) = (Weights::BY_HAND, Open::search(), Memory::new(cap));
         Ok(Self { nodes, depth, weights, changed, worth: None, search, memory })
     }
 
-    /// What the evaluation goes by in a game, as settings change it.
-    fn weights(&self, relative: Relative) -> Weights {
-        let mut weights = Weights::of(relative);
+    /// What the evaluation goes by here, as settings change it. What was learned is not asked in Janggi, where it loses to what was set by hand, nor against a king alone, which
+    /// the games that it was learned from seldom come to.
+    fn weights(&self, game: &Fog, view: &View) -> Weights {
+        let learned = game.setup.relative != Relative::Janggi && !self.meets_a_king_alone(game, view);
+        let mut weights = if learned { Weights::LEARNED } else { Weights::BY_HAND };
         self.changed.iter().for_each(|(one, value)| *one(&mut weights) = *value);
         weights
+    }
+
+    /// Whether the other side has its king and nothing else. How many pieces it has is known in the dark too.
+    fn meets_a_king_alone(&self, game: &Fog, view: &View) -> bool {
+        let Some(side) = view.side else { return false };
+        let alone = |position: &Position| position.of(side.other()).count() == 1;
+        match game.setup.fog {
+            true => self.memory.belief(game, view).positions().first().is_some_and(alone),
+            false => alone(&view.known.position(game.rules())),
+        }
     }
 }
 
@@ -109,7 +122,7 @@ impl Agent<Fog> for Scout {
     }
 
     fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        self.weights = self.weights(game.setup.relative);
+        self.weights = self.weights(game, view);
         let worth = Worth::kept(&mut self.worth, game.setup.relative, self.weights);
         if !game.setup.fog {
             let open = Open { method: "method-chess_scout", nodes: self.nodes, depth: self.depth };
