@@ -40,8 +40,10 @@ struct Shown {
 fn examples() -> Vec<ModInfo> {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's own files");
     let mut mods = read(&library, None, &ModChoice::default()).expect("read").mods;
-    assert_eq!(mods.len(), 3);
+    assert_eq!(mods.len(), 4);
     assert!(mods.iter().all(|info| info.standing == Standing::Off && info.problems.is_empty()), "{mods:?}");
+    // Three fill the page.
+    mods.retain(|info| info.id != "example-curses");
     mods[1].standing = Standing::On;
     mods[1].wanted = true;
     mods[1].problems.push(

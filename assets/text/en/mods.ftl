@@ -2,7 +2,7 @@
 
 title-mods = Mods
 mods-title = Mods
-mods-line = Cards and enemies for Alea, made by players.
+mods-line = Cards, statuses, enemies and heroes for Alea, made by players.
 mods-reading = Reading…
 mods-back = Back
 mods-new = New mod

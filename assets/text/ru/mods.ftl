@@ -2,7 +2,7 @@
 
 title-mods = Моды
 mods-title = Моды
-mods-line = Карты и противники для Alea, сделанные игроками.
+mods-line = Карты, состояния, противники и герои для Alea, сделанные игроками.
 mods-reading = Чтение…
 mods-back = Назад
 mods-new = Новый мод

@@ -168,13 +168,7 @@ impl Shown {
                 fighter.statuses.set(status, count as u8);
                 self.float(seat, Matter::Status(status), change.into(), floats);
             }
-            Event::Passed { seat, value } => {
-                let at = self.fighter(seat).dice.iter().position(|die| die.value == value);
-                if let Some(at) = at {
-                    self.take_die(seat, at);
-                }
-                self.float(seat, Matter::Word("alea-float-passed"), 0, floats);
-            }
+            Event::Passed { seat, value } => self.hand_over(seat, value, floats),
             Event::Shocked { seat, card, off } => {
                 if let Some(card) = self.fighter(seat).cards.get_mut(usize::from(card)) {
                     card.shocked = off;
@@ -209,6 +203,14 @@ impl Shown {
             tumbling.remove(at);
         }
         self.glow = None;
+    }
+
+    /// A die of this value goes to the other fighter, for its next turn.
+    fn hand_over(&mut self, seat: Seat, value: u8, floats: f32) {
+        if let Some(at) = self.fighter(seat).dice.iter().position(|die| die.value == value) {
+            self.take_die(seat, at);
+        }
+        self.float(seat, Matter::Word("alea-float-passed"), 0, floats);
     }
 
     /// A fighter loses HP and shield.

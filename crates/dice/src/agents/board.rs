@@ -19,6 +19,7 @@ const TASKS: usize = 2;
 
 /// A state of a turn, equal exactly where the states are that it stands for.
 #[derive(Clone, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "nearly all are packed, and lie in the search's own list")]
 pub(super) enum Board {
     /// Packed.
     Packed(Packed),
