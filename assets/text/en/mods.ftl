@@ -73,6 +73,7 @@ mods-installed = { $name } is in your folder of mods.
 mods-remove = Remove…
 mods-remove_title = Remove { $name }?
 mods-remove_note = Its folder goes from your mods. Fights that were saved with it cannot go on without it.
+mods-remove_yes = Remove it
 mods-remove_keep = Keep it
 mods-removed = { $name } is no longer in your folder of mods.
 mods-enemies = Enemies

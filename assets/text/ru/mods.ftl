@@ -77,6 +77,7 @@ mods-installed = { $name } теперь в вашей папке модов.
 mods-remove = Удалить…
 mods-remove_title = Удалить { $name }?
 mods-remove_note = Его папка исчезнет из ваших модов. Бои, сохранённые с ним, без него не продолжить.
+mods-remove_yes = Удалить
 mods-remove_keep = Оставить
 mods-removed = { $name } больше не в вашей папке модов.
 mods-enemies = Противники

@@ -223,7 +223,9 @@ fn info(wish: Wish, found: &ModFolder, own: bool, stock: &Stock, alone: Option<&
 pub(super) fn of_package(manifest: &Manifest, stock: &Stock) -> ModInfo {
     let wish = Wish { id: manifest.id.clone(), on: true };
     match stock.mods.iter().find(|used| used.found.id == manifest.id) {
-        Some(used) => info(wish, &used.found, true, stock, None),
+        Some(used) => {
+            ModInfo { folder: PathBuf::new(), standing: Standing::Off, ..info(wish, &used.found, true, stock, None) }
+        }
         // What it depends on is not there.
         None => ModInfo {
             id: wish.id,

@@ -65,7 +65,7 @@ pub(super) fn removal_sheet(ctx: &egui::Context, words: &Words, name: &str) -> O
             ui.label(Type::Body.text(words.get("mods-remove_note")).color(IVORY.egui()));
         },
         |ui| {
-            let remove = widgets::primary(ui, words.get("mods-remove")).clicked();
+            let remove = widgets::primary(ui, words.get("mods-remove_yes")).clicked();
             let back = widgets::secondary(ui, words.get("mods-remove_keep")).clicked();
             remove.then_some(ModsChoice::Remove).or(back.then_some(ModsChoice::Forget))
         },
