@@ -25,7 +25,7 @@ pub enum Stroke {
 }
 
 /// Most strokes of a sign, and most points of a stroke.
-pub const MOST_STROKES: usize = 24;
+pub const MOST_STROKES: usize = 64;
 
 /// How far from the middle a stroke may reach.
 pub const MOST_REACH: f32 = 1.2;

@@ -42,6 +42,9 @@ pub(in crate::chess::fog::agents) const SETTINGS: &[(&str, &str)] = &[
 /// Shares, and small parts of a pawn.
 const SHARE: RangeInclusive<f64> = 0.0..=1.0;
 
+/// Positions of a decision up to which the evaluation goes by what was learned, at 500.
+const LITTLE: u64 = 1_000;
+
 /// One of the numbers of the evaluation.
 type OneOf = fn(&mut Weights) -> &mut f64;
 
@@ -84,10 +87,11 @@ impl Scout {
         Ok(Self { nodes, depth, weights, changed, worth: None, search, memory })
     }
 
-    /// What the evaluation goes by here, as settings change it. What was learned is not asked in Janggi, where it loses to what was set by hand, nor against a king alone, which
-    /// the games that it was learned from seldom come to.
-    fn weights(&self, game: &Fog, view: &View) -> Weights {
-        let learned = game.setup.relative != Relative::Janggi && !self.meets_a_king_alone(game, view);
+    /// What the evaluation goes by here, as settings change it. What was learned is asked where about as little is searched as it was learned with; with more it is no better than what
+    /// was set by hand. It is not asked in Janggi, where it loses to that, nor against a king alone, which the games that it was learned from seldom come to.
+    fn weights(&self, game: &Fog, view: &View, budget: u64) -> Weights {
+        let little = budget <= LITTLE && game.setup.relative != Relative::Janggi;
+        let learned = little && !self.meets_a_king_alone(game, view);
         let mut weights = if learned { Weights::LEARNED } else { Weights::BY_HAND };
         self.changed.iter().for_each(|(one, value)| *one(&mut weights) = *value);
         weights
@@ -122,7 +126,7 @@ impl Agent<Fog> for Scout {
     }
 
     fn decide(&mut self, game: &Fog, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        self.weights = self.weights(game, view);
+        self.weights = self.weights(game, view, think.budget.nodes.unwrap_or(self.nodes));
         let worth = Worth::kept(&mut self.worth, game.setup.relative, self.weights);
         if !game.setup.fog {
             let open = Open { method: "method-chess_scout", nodes: self.nodes, depth: self.depth };
