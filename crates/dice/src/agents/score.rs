@@ -59,9 +59,9 @@ enum Kind {
     Danger,
     Outcome,
     /// Statuses with a script, on oneself.
-    Own,
+    OwnStatus,
     /// The same on the foe.
-    Foe,
+    FoeStatus,
 }
 
 /// Listens to the events of one step, which lie in one turn, and adds up what they earn a seat.
@@ -207,9 +207,9 @@ impl<'a> Score<'a> {
         if let Some([by_itself, by_foe]) = kinds.get(status).and_then(|kind| kind.worth) {
             let change = f64::from(change);
             if seat == self.seat {
-                self.add(Kind::Own, self.points.own_hp * by_itself.hp * change);
+                self.add(Kind::OwnStatus, self.points.own_hp * by_itself.hp * change);
             } else {
-                self.add(Kind::Foe, self.points.damage * by_foe.hp * change);
+                self.add(Kind::FoeStatus, self.points.damage * by_foe.hp * change);
             }
             return;
         }
@@ -256,7 +256,7 @@ impl<'a> Score<'a> {
             }
             Event::Passed { .. } => {
                 self.affected = true;
-                self.add(Kind::Foe, -self.points.damage * DIE);
+                self.add(Kind::FoeStatus, -self.points.damage * DIE);
             }
             Event::Bonus { points, .. } => self.add(Kind::Bonus, points.into()),
             Event::Over(End { winner: Some(winner), reason: Reason::Flight }) if winner != self.seat => {
