@@ -22,8 +22,8 @@ pub enum Cause {
     Thorns,
     /// The price of an action of its own.
     Price,
-    /// What a status did.
-    Status,
+    /// What this status did.
+    Status(Status),
 }
 
 /// Something that happened. Places of dice and cards are those among the fighter's at that moment.

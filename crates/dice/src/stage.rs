@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::effect::{ListId, Side};
+use crate::status::Status;
 
 /// How far the turn of the active fighter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
@@ -65,6 +66,8 @@ pub enum Task {
         next: u16,
         /// The bearer, as the active fighter sees it.
         side: Side,
+        /// The status.
+        status: Status,
         /// What the moment is about, such as HP lost.
         amount: u16,
     },

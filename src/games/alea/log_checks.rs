@@ -83,7 +83,7 @@ impl Bout<'_> {
                 so(hp == self.due.min(self.bodies[own].hp), "poison takes as much as there is of it")?;
                 self.bodies[own].hp -= hp;
             }
-            "hurt" | "burnt" | "pricked" | "paid" => self.bodies[own?].hp -= hp?,
+            "hurt" | "burnt" | "pricked" | "paid" | "suffered" => self.bodies[own?].hp -= hp?,
             "hurt_shield" | "burnt_shield" | "pricked_shield" => {
                 let body = &mut self.bodies[own?];
                 body.hp -= hp?;
@@ -113,7 +113,7 @@ impl Bout<'_> {
             "turned" | "turned_back" | "vanished" => so((1..=6).contains(&said.number("value")?), "no die has that")?,
             "dodged" => so(own? != self.active, "nobody dodges in a turn of their own")?,
             "shocked" | "freed" | "weakened" | "stolen" | "copied" => so(own.is_ok(), "nobody is called so")?,
-            "gets_die" | "frozen" | "rolls" | "rolled" => {}
+            "gets_die" | "passed" | "frozen" | "rolls" | "rolled" => {}
             _ if said.id.starts_with("alea-over-") => self.over(said)?,
             _ => return Ok(false),
         }

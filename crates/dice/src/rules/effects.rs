@@ -2,7 +2,7 @@
 
 use tabletop::{EventSink, Seat};
 
-use super::hooks::Running;
+use super::hooks::{Running, Woken};
 use super::{Alea, rival};
 use crate::amount::{Amount, Large, evaluate};
 use crate::effect::{Effect, ListId, Side};
@@ -18,8 +18,8 @@ impl Alea {
     pub(super) fn run_effects(&self, state: &mut State, task: Task, events: &mut impl EventSink<Event>) {
         match task {
             Task::List { list, next } => self.run_list(state, Running::CARD, list, next.into(), events),
-            Task::Hook { list, next, side, amount } => {
-                let running = Running { hook: Some((side, amount)) };
+            Task::Hook { list, next, side, status, amount } => {
+                let running = Running { hook: Some(Woken { side, status, amount }) };
                 self.run_list(state, running, list, next.into(), events);
             }
             Task::Passive(_) => {}
@@ -76,7 +76,7 @@ impl Alea {
             }
             Effect::Lose(hp) => {
                 let hp = amount(hp);
-                let cause = if running.hook.is_some() { Cause::Status } else { Cause::Price };
+                let cause = running.hook.map_or(Cause::Price, |woken| Cause::Status(woken.status));
                 self.lose(state, seat, hp, cause, events);
             }
             Effect::Give(value) => {
@@ -202,7 +202,7 @@ impl Alea {
             Large::Round => state.round.into(),
             Large::Dealt => state.dealt.into(),
             Large::CardsUsed => state.used.into(),
-            Large::Amount => running.hook.map_or(0, |(_, amount)| amount.into()),
+            Large::Amount => running.hook.map_or(0, |woken| woken.amount.into()),
             Large::OwnCount(status) => own.of(status).into(),
             Large::FoeCount(status) => foe.of(status).into(),
         }

@@ -18,8 +18,18 @@ use crate::status_kind::Hook;
 /// Whom a list is run for.
 #[derive(Clone, Copy)]
 pub(super) struct Running {
-    /// The bearer of the status that does it, as the active fighter sees it, and what its moment is about; `None` for what cards of the active fighter do.
-    pub hook: Option<(Side, u16)>,
+    /// The status that does it; `None` for what cards of the active fighter do.
+    pub hook: Option<Woken>,
+}
+
+/// A status at a moment that is its.
+#[derive(Clone, Copy)]
+pub(super) struct Woken {
+    /// The bearer, as the active fighter sees it.
+    pub side: Side,
+    pub status: Status,
+    /// What the moment is about.
+    pub amount: u16,
 }
 
 impl Running {
@@ -31,7 +41,7 @@ impl Running {
     pub const fn seat(self, state: &State) -> Seat {
         match self.hook {
             None => state.active,
-            Some((side, _)) => state.seat(side),
+            Some(Woken { side, .. }) => state.seat(side),
         }
     }
 
@@ -39,7 +49,7 @@ impl Running {
     pub const fn task(self, list: ListId, next: u16) -> Task {
         match self.hook {
             None => Task::List { list, next },
-            Some((side, amount)) => Task::Hook { list, next, side, amount },
+            Some(Woken { side, status, amount }) => Task::Hook { list, next, side, status, amount },
         }
     }
 }
@@ -78,7 +88,7 @@ impl Alea {
         {
             state.hooks += 1;
             let list = self.told(state, seat, status, hook, about);
-            let _ = state.tasks.try_push(Task::Hook { list, next: 0, side: side(state, seat), amount: about });
+            let _ = state.tasks.try_push(Task::Hook { list, next: 0, side: side(state, seat), status, amount: about });
         }
     }
 
@@ -125,7 +135,7 @@ impl Alea {
             awake &= awake - 1;
             state.hooks += 1;
             let about = damage.clamp(0, MOST_AMOUNT) as u16;
-            let running = Running { hook: Some((side(state, seat), about)) };
+            let running = Running { hook: Some(Woken { side: side(state, seat), status, amount: about }) };
             let list = self.told(state, seat, status, hook, about);
             for effect in self.catalogue.effects(list) {
                 match *effect {
@@ -155,10 +165,10 @@ impl Alea {
     /// What everything that is the matter with the winner of a fight does to its HP when it is over.
     pub(super) fn heal_at_end(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let mut awake = self.catalogue.statuses().listening(Hook::AtFightEnd) & state.fighter(seat).statuses.bits();
-        let running = Running { hook: Some((side(state, seat), 0)) };
         while awake != 0 {
             let status = Status::at(awake.trailing_zeros() as usize);
             awake &= awake - 1;
+            let running = Running { hook: Some(Woken { side: side(state, seat), status, amount: 0 }) };
             let list = self.told(state, seat, status, Hook::AtFightEnd, 0);
             for effect in self.catalogue.effects(list) {
                 if let Effect::Heal(hp) = *effect {

@@ -74,6 +74,11 @@ impl Narrator<'_> {
             Event::Fizzled { .. } => ("fizzled", facts),
             Event::Dodged { .. } => ("dodged", facts),
             Event::Hurt { cause, hp, shield, .. } => {
+                let kind = match cause {
+                    Cause::Status(status) => self.catalogue.statuses().get(status),
+                    _ => None,
+                };
+                let facts = kind.into_iter().fold(facts, |facts, kind| facts.with("status", kind.name_message()));
                 ("hurt", facts.holds(by(cause), true).count("hp", hp).count("shield", shield))
             }
             Event::Passed { value, .. } => ("passed", facts.count("value", value)),
@@ -128,7 +133,7 @@ const fn by(cause: Cause) -> &'static str {
         Cause::Burn => "burn",
         Cause::Thorns => "thorns",
         Cause::Price => "price",
-        Cause::Status => "by_status",
+        Cause::Status(_) => "by_status",
     }
 }
 

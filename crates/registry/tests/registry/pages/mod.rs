@@ -66,7 +66,7 @@ fn the_numbers_that_stand_for_no_seat_and_no_territory_are_what_the_page_says() 
 }
 
 /// What only cards of mods can bring.
-const OF_MODS: [&str; 15] = [
+const OF_MODS: [&str; 16] = [
     "Cause::Status",
     "Event::Bonus",
     "Event::Bonus.points",
@@ -81,6 +81,7 @@ const OF_MODS: [&str; 15] = [
     "Task::Hook.list",
     "Task::Hook.next",
     "Task::Hook.side",
+    "Task::Hook.status",
     "Task::Passive",
 ];
 
