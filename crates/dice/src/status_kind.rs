@@ -1,6 +1,8 @@
 //! What kinds of statuses there are, as data: their words and looks, when they end, and what they do at which moments.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::Message;
 
 use crate::program::Program;
@@ -221,10 +223,16 @@ pub(crate) fn constant(id: &str) -> String {
     id.to_uppercase().replace('-', "_")
 }
 
+/// Writes kinds as if nobody shared them.
+fn themselves<S: Serializer>(kinds: &[Arc<StatusKind>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(kinds.iter().map(Arc::as_ref))
+}
+
 /// Every kind of status there is, by number, with what the rules ask of all of them at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct StatusKinds {
-    kinds: Vec<StatusKind>,
+    #[serde(serialize_with = "themselves")]
+    kinds: Vec<Arc<StatusKind>>,
     /// Statuses that do something at a moment, as bits.
     #[serde(skip)]
     listening: [u32; Hook::COUNT],
@@ -236,8 +244,8 @@ pub struct StatusKinds {
 impl StatusKinds {
     /// All of these, the first with the number 0. What is beyond [`MOST_STATUSES`] is left out.
     pub fn new(kinds: Vec<StatusKind>) -> Self {
+        let kinds = kinds.into_iter().take(MOST_STATUSES).map(Arc::new).collect();
         let mut all = Self { kinds, ..Self::default() };
-        all.kinds.truncate(MOST_STATUSES);
         for (place, kind) in all.kinds.iter().enumerate() {
             for (hook, _) in &kind.hooks {
                 all.listening[*hook as usize] |= 1 << place;
@@ -250,7 +258,12 @@ impl StatusKinds {
     /// The kind of a status; `None` where no such kind is known.
     #[inline]
     pub fn get(&self, status: Status) -> Option<&StatusKind> {
-        self.kinds.get(status.place())
+        self.kinds.get(status.place()).map(Arc::as_ref)
+    }
+
+    /// The same, to be kept by whoever shows it.
+    pub fn shared(&self, status: Status) -> Option<Arc<StatusKind>> {
+        self.kinds.get(status.place()).cloned()
     }
 
     /// The status of that id.
@@ -260,7 +273,7 @@ impl StatusKinds {
 
     /// All of them with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Status, &StatusKind)> {
-        self.kinds.iter().enumerate().map(|(place, kind)| (Status::at(place), kind))
+        self.kinds.iter().enumerate().map(|(place, kind)| (Status::at(place), kind.as_ref()))
     }
 
     /// Whether its bearer is glad of a status.

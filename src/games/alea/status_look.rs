@@ -17,16 +17,13 @@ pub struct StatusLook(Arc<StatusKind>);
 impl StatusLook {
     /// Of a status of the catalogue; `None` where it knows no such status.
     pub fn new(status: Status, catalogue: &Catalogue) -> Option<Self> {
-        catalogue.statuses().get(status).map(|kind| Self(Arc::new(kind.clone())))
+        catalogue.statuses().shared(status).map(Self)
     }
 
     /// Of a status that ships, such as the one of dice that burn.
     pub fn built_in(status: Status) -> Self {
-        static BUILT_IN: LazyLock<Vec<StatusLook>> = LazyLock::new(|| {
-            let (content, _) = Content::load(Sources::default());
-            content.catalogue.statuses().iter().map(|(_, kind)| StatusLook(Arc::new(kind.clone()))).collect()
-        });
-        BUILT_IN[status.place() % BUILT_IN.len()].clone()
+        static BUILT_IN: LazyLock<Arc<Catalogue>> = LazyLock::new(|| Content::load(Sources::default()).0.catalogue);
+        Self::new(status, &BUILT_IN).expect("it ships")
     }
 
     /// The kind itself.

@@ -194,6 +194,7 @@ pub(super) mod tests {
             Event::Healed { seat, hp: 3 },
             Event::Status { seat, status: Status::RE_EQUIP, change: 2 },
             Event::Status { seat, status: Status::REDUCE, change: -2 },
+            Event::Passed { seat, value: 3 },
             Event::Shocked { seat, card, off: true },
             Event::Shocked { seat, card, off: false },
             Event::Weakened { seat, card },
@@ -208,7 +209,9 @@ pub(super) mod tests {
                 events.push(Event::Die { seat, die: Die { burning, locked, ..Die::new(value) }, rolled });
             }
         }
-        for cause in [Cause::Attack, Cause::Poison, Cause::Burn, Cause::Thorns, Cause::Price] {
+        for cause in
+            [Cause::Attack, Cause::Poison, Cause::Burn, Cause::Thorns, Cause::Price, Cause::Status(Status::POISON)]
+        {
             events.extend([(3, 0), (0, 3), (3, 3)].map(|(hp, shield)| Event::Hurt { seat, cause, hp, shield }));
         }
         events
