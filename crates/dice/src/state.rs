@@ -81,8 +81,18 @@ impl Die {
     /// The die of a [`code`](Self::code).
     #[inline]
     pub(crate) const fn decoded(code: u8) -> Self {
-        let (burning, locked, frozen) = (code >> 3 & 1 == 1, code >> 4 & 1 == 1, code >> 5 & 1 == 1);
-        Self { value: code & 7, burning, locked, frozen }
+        // Boards are unpacked by the million, and to look it up is quickest.
+        const ALL: [Die; 128] = {
+            let mut all = [Die::new(0); 128];
+            let mut at = 0;
+            while at < 128 {
+                let (burning, locked, frozen) = (at >> 3 & 1 == 1, at >> 4 & 1 == 1, at >> 5 & 1 == 1);
+                all[at] = Die { value: at as u8 & 7, burning, locked, frozen };
+                at += 1;
+            }
+            all
+        };
+        ALL[(code & 127) as usize]
     }
 }
 

@@ -87,6 +87,16 @@ impl Status {
         self.0 as usize % MOST_STATUSES
     }
 
+    /// Those of a set of bits, the first as the lowest.
+    #[inline]
+    pub(crate) fn of_bits(mut bits: u32) -> impl Iterator<Item = Self> {
+        std::iter::from_fn(move || {
+            let next = (bits != 0).then(|| Self::at(bits.trailing_zeros() as usize));
+            bits &= bits.wrapping_sub(1);
+            next
+        })
+    }
+
     /// Its id, if the rules do it in code; the catalogue knows those of the others.
     pub const fn id(self) -> Option<&'static str> {
         if self.is_built_in() { Some(Self::IDS[self.0 as usize]) } else { None }
@@ -173,13 +183,19 @@ impl Statuses {
     }
 
     /// Which there are any of, the first as the lowest bit.
+    #[inline]
     pub(crate) fn bits(&self) -> u32 {
-        self.0.iter().rev().fold(0, |bits, count| bits << 1 | u32::from(*count > 0))
+        // Adding 127 to a counter sets the highest bit of its byte unless it is 0, and never carries; a product gathers these bits.
+        let gathered = |word: u64| {
+            let highest = (word + 0x7f7f_7f7f_7f7f_7f7f & 0x8080_8080_8080_8080) >> 7;
+            (highest.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+        };
+        self.words().into_iter().rev().fold(0, |bits, word| bits << 8 | gathered(word))
     }
 
     /// All that are there, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Status, u8)> + '_ {
-        self.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(place, count)| (Status::at(place), *count))
+        Status::of_bits(self.bits()).map(|status| (status, self.of(status)))
     }
 }
 

@@ -20,6 +20,11 @@ pub enum Ends {
     TurnEnd,
 }
 
+impl Ends {
+    /// How many ways there are.
+    const COUNT: usize = 3;
+}
+
 /// A moment at which a status may do something, as its bearer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[repr(u8)]
@@ -239,6 +244,15 @@ pub struct StatusKinds {
     /// Statuses with a script, as bits.
     #[serde(skip)]
     scripted: u32,
+    /// Statuses by when they end, as bits.
+    #[serde(skip)]
+    ending: [u32; Ends::COUNT],
+    /// Statuses that their bearer is glad of, as bits.
+    #[serde(skip)]
+    good: u32,
+    /// Bad ones of which nobody has said what one of them is worth, as bits.
+    #[serde(skip)]
+    suffered: u32,
 }
 
 impl StatusKinds {
@@ -247,6 +261,9 @@ impl StatusKinds {
         let kinds = kinds.into_iter().take(MOST_STATUSES).map(Arc::new).collect();
         let mut all = Self { kinds, ..Self::default() };
         for (place, kind) in all.kinds.iter().enumerate() {
+            all.ending[kind.ends as usize] |= 1 << place;
+            all.good |= u32::from(kind.good) << place;
+            all.suffered |= u32::from(!kind.good && kind.worth.is_none()) << place;
             for (hook, _) in &kind.hooks {
                 all.listening[*hook as usize] |= 1 << place;
                 all.scripted |= 1 << place;
@@ -279,13 +296,19 @@ impl StatusKinds {
     /// Whether its bearer is glad of a status.
     #[inline]
     pub fn good(&self, status: Status) -> bool {
-        self.get(status).is_some_and(|kind| kind.good)
+        self.good >> status.place() & 1 == 1
     }
 
-    /// When a status ends by itself.
+    /// Whether a status ends so.
     #[inline]
-    pub fn ends(&self, status: Status) -> Ends {
-        self.get(status).map_or(Ends::Used, |kind| kind.ends)
+    pub fn ends(&self, status: Status, ends: Ends) -> bool {
+        self.ending[ends as usize] >> status.place() & 1 == 1
+    }
+
+    /// All statuses that end so.
+    #[inline]
+    pub(crate) fn that_end(&self, ends: Ends) -> impl Iterator<Item = Status> + use<> {
+        Status::of_bits(self.ending[ends as usize])
     }
 
     /// The element of a status.
@@ -298,6 +321,12 @@ impl StatusKinds {
     #[inline]
     pub(crate) fn listening(&self, hook: Hook) -> u32 {
         self.listening[hook as usize]
+    }
+
+    /// The bad statuses of which nobody has said what one of them is worth, as bits.
+    #[inline]
+    pub(crate) fn suffered(&self) -> u32 {
+        self.suffered
     }
 
     /// The statuses with a script, as bits.

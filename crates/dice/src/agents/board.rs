@@ -265,11 +265,12 @@ impl Packed {
         for pair in self.cards.chunks_exact(2).take_while(|pair| pair[0] != 0) {
             fold.add(u64::from(pair[0]) << 32 | u64::from(pair[1]));
         }
-        // Most of them are zero most of the time, and what is zero need not be folded where its place is told with the others.
-        for (place, word) in self.own.words().into_iter().chain(self.foe.words()).enumerate() {
-            if word != 0 {
-                fold.add(word ^ (place as u64) << 56);
-            }
+        let ([own, own_more @ ..], [foe, foe_more @ ..]) = (self.own.words(), self.foe.words());
+        fold.add(own);
+        fold.add(foe);
+        // What few statuses are counted in: most boards have none of them.
+        if own_more.iter().chain(&foe_more).fold(0, |all, word| all | word) != 0 {
+            own_more.into_iter().chain(foe_more).for_each(|word| fold.add(word));
         }
         if self.due.is_some() || self.stage != Stage::Acting {
             (self.stage, self.due, self.tasks).hash(fold);

@@ -69,7 +69,7 @@ fn bearable(game: &Alea, fighter: &Fighter, dice: u8, status: Status) -> u8 {
         Status::SILENCE => count(&|card| card.role != Role::Gear).min(1),
         Status::VANISH => u8::from(dice > 1),
         // They are gone before their bearer acts, and until then they show in what the turn earns.
-        status if status.is_built_in() && game.catalogue().statuses().ends(status) == Ends::TurnStart => 0,
+        status if status.is_built_in() && game.catalogue().statuses().ends(status, Ends::TurnStart) => 0,
         _ => u8::MAX,
     }
 }

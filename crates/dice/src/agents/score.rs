@@ -285,14 +285,12 @@ impl Suffering {
     fn new((statuses, fresh): (Statuses, Statuses), kinds: &StatusKinds, caps: &Caps) -> Self {
         let count = |status: Status| {
             // What ends with the turn and was not put on in it has done what it does.
-            let lasting = if kinds.ends(status) == Ends::TurnEnd { &fresh } else { &statuses };
+            let lasting = if kinds.ends(status, Ends::TurnEnd) { &fresh } else { &statuses };
             f64::from(lasting.of(status).min(caps.own(status)))
         };
-        let bad = |status: &Status| {
-            // What others are worth was told when they were put on.
-            kinds.get(*status).is_some_and(|kind| !kind.good && kind.worth.is_none()) && *status != Status::POISON
-        };
-        let afflictions = statuses.iter().map(|(status, _)| status).filter(bad);
+        // What others are worth was told when they were put on.
+        let bad = Status::of_bits(statuses.bits() & kinds.suffered());
+        let afflictions = bad.filter(|status| *status != Status::POISON);
         Self { poison: count(Status::POISON), afflictions: afflictions.map(count).sum() }
     }
 }

@@ -115,7 +115,7 @@ impl Alea {
             return;
         }
         fighter.statuses.set(status, there + gained);
-        if lasts && kind.ends == Ends::TurnEnd {
+        if lasts && kinds.ends(status, Ends::TurnEnd) {
             fighter.fresh.set(status, fighter.fresh.of(status) + gained);
         }
         events.push(|| Event::Status { seat, status, change: gained.into() });

@@ -112,11 +112,10 @@ impl Alea {
         events.push(|| Event::Activated { seat, card, id: target.card, form: target.face(), dice });
         let list = Self::looked_up(state, &target, &face.action, dice);
         self.spend(state, card);
-        let aims = self.aims(state, list);
         // What the card does comes before.
         self.wake(state, seat, Hook::OnUse, 0);
         let times = 1 + state.actor_mut().take(Status::FURY, 1);
-        self.queue(state, list, aims, times, events);
+        self.queue(state, list, times, events);
         self.remember(state, list);
     }
 
@@ -155,7 +154,7 @@ impl Alea {
         let program = if state.stage == Stage::Starting { &face.at_start } else { &face.at_end };
         if let Some(program) = program {
             let list = Self::looked_up(state, &target, program, [0, 0]);
-            self.queue(state, list, self.aims(state, list), 1, events);
+            self.queue(state, list, 1, events);
         }
     }
 
@@ -169,11 +168,12 @@ impl Alea {
     }
 
     /// Has a list run so many times, unless the foe dodges what is aimed at it.
-    fn queue(&self, state: &mut State, list: ListId, aims: bool, times: u8, events: &mut impl EventSink<Event>) {
+    fn queue(&self, state: &mut State, list: ListId, times: u8, events: &mut impl EventSink<Event>) {
         let foe = state.seat(Side::Foe);
         state.dealt = 0;
-        state.dodged = aims && state.fighter_mut(foe).take(Status::DODGE, 1) > 0;
+        state.dodged = state.fighter(foe).statuses.has(Status::DODGE) && self.aims(state, list);
         if state.dodged {
+            state.fighter_mut(foe).take(Status::DODGE, 1);
             events.push(|| Event::Dodged { seat: foe });
         }
         for _ in 0..times {

@@ -25,7 +25,7 @@ impl Alea {
             }
         }
         let fighter = state.actor_mut();
-        for (status, _) in self.catalogue.statuses().iter().filter(|(_, kind)| kind.ends == Ends::TurnStart) {
+        for status in self.catalogue.statuses().that_end(Ends::TurnStart) {
             fighter.statuses.set(status, 0);
         }
         for card in &mut fighter.cards {
@@ -126,11 +126,11 @@ impl Alea {
     pub(crate) fn dies_of_poison(&self, state: &State) -> Option<Seat> {
         let doomed = |seat: &Seat| {
             let fighter = state.fighter(*seat);
-            // What else is the matter with it may heal it, or its foe, before.
-            let certain = self.catalogue.statuses().scripted() & state.matter() == 0;
-            certain && u16::from(fighter.of(Status::POISON)) >= fighter.hp && self.next_turn(state, *seat).is_some()
+            u16::from(fighter.of(Status::POISON)) >= fighter.hp && self.next_turn(state, *seat).is_some()
         };
-        [other(state.active), state.active].into_iter().find(doomed)
+        let doomed = [other(state.active), state.active].into_iter().find(doomed)?;
+        // What else is the matter with it may heal it, or its foe, before.
+        (self.catalogue.statuses().scripted() & state.matter() == 0).then_some(doomed)
     }
 
     /// Ends statuses and copies, and gives the turn to the other fighter.
@@ -138,7 +138,7 @@ impl Alea {
         let seat = state.active;
         events.push(|| Event::TurnEnd { seat });
         let fighter = state.actor_mut();
-        for (status, _) in self.catalogue.statuses().iter().filter(|(_, kind)| kind.ends == Ends::TurnEnd) {
+        for status in self.catalogue.statuses().that_end(Ends::TurnEnd) {
             fighter.statuses.set(status, fighter.fresh.of(status));
         }
         fighter.fresh = Statuses::default();

@@ -255,7 +255,7 @@ fn vanish_destroys_dice_of_one_value() {
 #[test]
 fn what_one_puts_on_oneself_survives_one_end_more() {
     let catalogue = Content::load(Sources::default()).0.catalogue;
-    let ending = |status: &Status| catalogue.statuses().ends(*status) == Ends::TurnEnd;
+    let ending = |status: &Status| catalogue.statuses().ends(*status, Ends::TurnEnd);
     for status in Status::BUILT_IN.into_iter().filter(ending) {
         let mut fight = puts(Side::Own, status, 2).dice(&[6]);
         fight.place(0, 1).end();
