@@ -12,13 +12,13 @@ use std::{
 pub struct Opening(Arc<OnceLock<bool>>);
 
 impl Opening {
-    /// Asks the system to show a folder.
-    pub fn begin(folder: &Path) -> Self {
+    /// Asks the system to show a folder, or to open a file with the program that is usual for it.
+    pub fn begin(path: &Path) -> Self {
         let opened = Arc::new(OnceLock::new());
-        let (folder, told) = (folder.to_owned(), Arc::clone(&opened));
-        let asking = thread::Builder::new().name("open folder".to_owned()).spawn(move || {
+        let (path, told) = (path.to_owned(), Arc::clone(&opened));
+        let asking = thread::Builder::new().name("open".to_owned()).spawn(move || {
             let mut command = Command::new(OPENER);
-            let command = command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+            let command = command.arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
             // Explorer answers 1 when all went well.
             let shown = command.status().is_ok_and(|status| status.success() || cfg!(windows));
             // Only this thread tells.

@@ -9,7 +9,8 @@ use crate::hands::pages;
 use bevy_egui::egui;
 use dice::{Content, Form};
 use egui_kittest::{Harness, kittest::Queryable};
-use lab::{Library, Problem};
+use lab::{Library, Problem, mods::MOST_MODS};
+use registry::games::dice::modding::Template;
 use rubicon::{
     games::alea::{
         bench::{Answer, BenchModel, BenchPage, bench_page},
@@ -189,13 +190,16 @@ fn where_there_are_none_one_is_told_how_to_begin() {
 fn a_new_mod_is_checked_while_it_is_named() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let own: PathBuf = folder.path().to_owned();
-    let draft = |id: &str, name: &str| Draft { id: id.to_owned(), name: name.to_owned() };
+    let draft = |id: &str, name: &str| Draft { id: id.to_owned(), name: name.to_owned(), ..Draft::default() };
     for (id, name) in [("", ""), ("Red", ""), ("../x", ""), ("a-", ""), (&"a".repeat(33), ""), ("a", &"n".repeat(33))] {
         assert!(!draft(id, name).faults(&own).is_empty(), "{id} {name}");
         assert!(draft(id, name).make(&own).is_err());
     }
-    assert_eq!(draft("red-hammer", "The \"Red\" \\ Hammer").make(&own), Ok("red-hammer".to_owned()));
-    assert_eq!(draft("blue-hammer-".repeat(2).trim_end_matches('-'), "").make(&own).map(|id| id.len()), Ok(23));
+    assert_eq!(draft("red-hammer", "The \"Red\" \\ Hammer").make(&own), Ok(own.join("red-hammer/equipment/cards.ron")));
+    let long = "blue-hammer-".repeat(2);
+    let long = Draft { template: Template::Status, ..draft(long.trim_end_matches('-'), "") };
+    let first = long.make(&own).expect("it can be made");
+    assert!(first.ends_with("blue-hammer-blue-hammer/statuses/statuses.ron") && first.is_file());
     assert!(draft("red-hammer", "").faults(&own)[0].reason.text.contains("already"));
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's own files");
     let mods = read(&library, Some(&own), &ModChoice::default()).expect("read").mods;
@@ -204,9 +208,26 @@ fn a_new_mod_is_checked_while_it_is_named() {
         new.iter().map(|info| info.name()).collect::<Vec<_>>(),
         ["Blue Hammer Blue Hammer", "The \"Red\" \\ Hammer"]
     );
-    for info in new {
-        assert_eq!((&info.standing, info.problems.as_slice(), info.brings.len()), (&Standing::On, &[][..], 3));
+    for (info, brought) in new.into_iter().zip([5, 3]) {
+        assert_eq!((&info.standing, info.problems.as_slice(), info.brings.len()), (&Standing::On, &[][..], brought));
     }
+}
+
+/// Mods beyond as many as may be in use are not said to miss anything.
+#[test]
+fn one_mod_too_many_is_said_to_be_one() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for number in 0..=MOST_MODS {
+        let draft = Draft { id: format!("mod-{number:02}"), ..Draft::default() };
+        draft.make(folder.path()).expect("it can be made");
+    }
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's own files");
+    let mods = read(&library, Some(folder.path()), &ModChoice::default()).expect("read").mods;
+    let full: Vec<&ModInfo> = mods.iter().filter(|info| info.standing == Standing::Full).collect();
+    assert_eq!(full.len(), 1);
+    let mut harness = harness([1280.0, 720.0], 1.0, vec![full[0].clone()]);
+    harness.run();
+    harness.get_by_label_contains("At most 32 mods are in use at once.");
 }
 
 struct Tried {

@@ -87,6 +87,7 @@ alea-preview-heal = { $name } gains { $n } HP
 alea-preview-shield = { $name }'s shield takes { $n }
 alea-preview-status = { $name }: { $sign }{ $n } { $status }
 alea-preview-dice = you get: { $dice }
+alea-preview-passed = { $name } gets a die of { $die } next turn
 alea-preview-counted = { $n } still to count down
 alea-preview-freed = frees the card
 alea-preview-back = it does not fit and comes back

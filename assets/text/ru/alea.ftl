@@ -84,6 +84,7 @@ alea-preview-heal = { $name }: +{ $n } ОЗ
 alea-preview-shield = { $name }: щит принимает { $n }
 alea-preview-status = { $name }: { $status } { $sign }{ $n }
 alea-preview-dice = вы получаете: { $dice }
+alea-preview-passed = { $name }: в следующий ход ещё кость, { $die }
 alea-preview-counted = до конца отсчёта ещё { $n }
 alea-preview-freed = освобождает карту
 alea-preview-back = не подходит и вернётся

@@ -187,7 +187,7 @@ impl Statuses {
     pub(crate) fn bits(&self) -> u32 {
         // Adding 127 to a counter sets the highest bit of its byte unless it is 0, and never carries; a product gathers these bits.
         let gathered = |word: u64| {
-            let highest = (word + 0x7f7f_7f7f_7f7f_7f7f & 0x8080_8080_8080_8080) >> 7;
+            let highest = ((word + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080) >> 7;
             (highest.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
         };
         self.words().into_iter().rev().fold(0, |bits, word| bits << 8 | gathered(word))

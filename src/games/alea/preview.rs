@@ -97,6 +97,8 @@ struct Tally {
     healed: [u16; 2],
     statuses: Vec<(Seat, Status, i32)>,
     dice: Vec<u8>,
+    /// Dice passed on, with whose they were.
+    passed: Vec<(Seat, u8)>,
     counted: Option<u8>,
     freed: bool,
     back: bool,
@@ -124,6 +126,7 @@ impl EventSink<Event> for Tally {
                 }
             }
             Event::Die { die, rolled: false, .. } => self.dice.push(die.value),
+            Event::Passed { seat, value } => self.passed.push((seat, value)),
             Event::Counted { left, .. } => self.counted = Some(left),
             Event::Shocked { off: false, .. } => self.freed = true,
             Event::Turned { back, .. } => self.back |= back,
@@ -166,6 +169,9 @@ impl Tally {
         if !self.dice.is_empty() {
             let dice: Vec<String> = self.dice.iter().map(|die| face(*die)).collect();
             say("alea-preview-dice", &[("dice", &dice.join(", "))]);
+        }
+        for (seat, die) in &self.passed {
+            say("alea-preview-passed", &[("name", &names[1 - (seat.index() & 1)]), ("die", die)]);
         }
         if let Some(left) = self.counted.filter(|left| *left > 0) {
             say("alea-preview-counted", &[("n", &left)]);

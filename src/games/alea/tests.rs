@@ -103,6 +103,23 @@ fn a_preview_comes_true() {
 }
 
 #[test]
+fn a_preview_tells_of_a_die_that_is_passed_on() {
+    let cards = r#"[(id: "parcel", name: "Parcel", slot: Any, action: "pass_die()")]"#;
+    let sources = dice::Sources { cards: &[dice::Source { name: "cards.ron", text: cards }], ..Default::default() };
+    let (content, faults) = dice::Content::load(sources);
+    assert_eq!(faults, []);
+    let fighter = dice::Combatant { max_hp: 9, dice: 2, cards: vec!["parcel".into()], ..Default::default() };
+    let setup = dice::Setup { fighters: [fighter.clone(), fighter], rounds: 9 };
+    let game = Alea::new(setup, content.catalogue).expect("sound");
+    let mut state = game.start();
+    while let [(_, first), ..] = game.outcomes(&state)[..] {
+        game.resolve(&mut state, &first, &mut Vec::new()).expect("it may come");
+    }
+    let told = preview(&game, &state, Action::Place { die: 0, card: 0 }, ["Marta", "the foe"], &Words::english());
+    assert_eq!(told.certain, ["the foe gets a die of 1 next turn"]);
+}
+
+#[test]
 fn every_fight_can_be_told() {
     let (content, words) = (content(), Words::english());
     let (mut log, mut step) = (Log::default(), 0);

@@ -12,6 +12,9 @@ use registry::games::HareModule;
 
 const CARD: &str = r##"[(id: "a", name: "A", slot: Pair, uses: Turn(2), size: 1, text: "T", action: r#"one_of([attack(d1), heal(own(BURN))])"#, plus: (size: 2), minus: (slot: Total(7)))]"##;
 const ENEMY: &str = r#"[(id: "a", name: "A", text: "T", tier: 1, boss: true, hp: 9, dice: 2, cards: ["old-sabre+"], innate: [Takes(Fire, Weak), GoesFirst])]"#;
+const STATUS: &str = r##"[(id: "a", name: "A", text: "T", good: false, ends: Used, most: 9, colour: "#8fc7e8", sign: [Line([(0, -0.9), (0, 0.9)]), Disc((0, 0.3), 0.2)],
+    at_start: "cure(A, 1)", on_roll: "if d > 4 { lose(1) }", on_remove: "lose(when(count() == 0, 10, 0))", before_hurt: "change_damage(-1)")]"##;
+const HERO: &str = r#"[(id: "a", name: "A", text: "T", hp: 9, dice: 2, cards: ["old-sabre"], skill: "old-sabre", limit: (card: "old-sabre", after: 14))]"#;
 const MANIFEST: &str =
     r#"(id: "a", name: "A", version: "1.0.0", game_version: "0.1", authors: ["A"], licence: "MIT", depends: ["b"])"#;
 
@@ -68,9 +71,12 @@ fn what_is_broken_here_was_sound() {
     let (content, faults) = Content::load(Sources {
         cards: &[Source { name: "c.ron", text: CARD }, Sources::SHIPPED.cards[0]],
         enemies: &[Source { name: "e.ron", text: ENEMY }],
+        statuses: &[Source { name: "s.ron", text: STATUS }],
+        heroes: &[Source { name: "h.ron", text: HERO }],
         ..Sources::default()
     });
-    assert_eq!((faults, content.enemies.len()), (Vec::new(), 1));
+    assert_eq!((faults, content.enemies.len(), content.heroes.len()), (Vec::new(), 1, 1));
+    assert!(content.catalogue.statuses().find("a").is_some());
     let file = TextFile { name: "mod.ron".to_owned(), text: MANIFEST.to_owned() };
     assert!(Manifest::read(&file, "a").is_ok());
     assert_eq!(study(STUDY.to_owned()), Ok(()));
@@ -91,6 +97,13 @@ proptest! {
     fn any_enemies(text in broken(ENEMY)) {
         let enemies = [Source { name: "e.ron", text: &text }];
         let sound = placed(Sources { enemies: &enemies, ..Sources::default() });
+        prop_assert!(sound);
+    }
+
+    #[test]
+    fn any_heroes(text in broken(HERO)) {
+        let heroes = [Source { name: "h.ron", text: &text }];
+        let sound = placed(Sources { heroes: &heroes, ..Sources::default() });
         prop_assert!(sound);
     }
 
@@ -125,5 +138,17 @@ proptest! {
             prop_assert!(!faults.is_empty());
             prop_assert!(faults.iter().all(|fault| fault.line >= 1 && fault.column >= 1 && !fault.reason.is_empty()));
         }
+    }
+}
+
+proptest! {
+    // Fights are played to find what a status is worth.
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn any_statuses(text in broken(STATUS)) {
+        let statuses = [Source { name: "s.ron", text: &text }];
+        let sound = placed(Sources { statuses: &statuses, ..Sources::default() });
+        prop_assert!(sound);
     }
 }

@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use dice::Content;
 use lab::mods::Wanted;
 use lab::{AnyGame, ExplainReport, ExplainRequest, Library, Opening, PlayRequest, TextFile};
 use registry::games::DiceModule;
 use registry::games::dice::Origin;
-use registry::games::dice::modding::{FIELD_SLIPS, SCRIPT_SLIPS, scripting_reference, write_skeleton};
+use registry::games::dice::modding::{FIELD_SLIPS, SCRIPT_SLIPS, Template, scripting_reference, write_skeleton};
 use tabletop::{Budget, Seed};
 
 use crate::modded::{Shelf, card, enemy, library, manifest};
@@ -107,14 +108,30 @@ fn the_users_folder_comes_before_the_one_beside_the_program() {
 #[test]
 fn a_new_mod_is_without_fault_and_is_not_written_over() {
     let folder = tempfile::tempdir().unwrap();
-    let made = write_skeleton("red-hammer", folder.path()).unwrap();
-    assert!(made.ends_with("red-hammer"));
-    let stock = Shelf::at(folder.path()).stock(&["red-hammer"]);
-    assert_eq!(stock.all_problems(), []);
-    assert!(stock.content.enemy("red-hammer-keeper").is_some());
-    assert!(write_skeleton("red-hammer", folder.path()).unwrap_err().to_string().contains("already"));
+    let longest = format!("nine9{}", "-lives".repeat(4)) + "999";
+    for (id, template) in
+        Template::ALL.into_iter().flat_map(|template| [("red-hammer", template), (&longest, template)])
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let made = write_skeleton(id, &"N".repeat(32), template, folder.path()).unwrap();
+        assert!(made.ends_with(id) && made.join(template.first_file()).is_file());
+        let stock = Shelf::at(folder.path()).stock(&[id]);
+        assert_eq!(stock.all_problems(), [], "{id} {}", template.id());
+        let Content { catalogue, .. } = &stock.content;
+        assert!(catalogue.find(&template.card(id)).is_some());
+        let brought = (
+            catalogue.statuses().iter().filter(|(_, kind)| kind.id.starts_with(id)).count(),
+            stock.content.enemy(&format!("{id}-keeper")).is_some(),
+            stock.content.hero(&format!("{id}-hero")).is_some(),
+        );
+        let (weapon, status, hero) = ((0, true, false), (2, true, false), (0, false, true));
+        assert_eq!(brought, [weapon, status, hero][template as usize], "{id}");
+    }
+    let write = |id: &str| write_skeleton(id, "Name", Template::Weapon, folder.path());
+    write("red-hammer").unwrap();
+    assert!(write("red-hammer").unwrap_err().to_string().contains("already"));
     for id in ["", "../x", "Red", "a b", "x-"] {
-        assert!(write_skeleton(id, folder.path()).is_err(), "{id}");
+        assert!(write(id).is_err(), "{id}");
     }
 }
 

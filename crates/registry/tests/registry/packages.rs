@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lab::mods::{IfThere, Package, Wanted};
 use lab::{Disk, Problem};
 use registry::games::DiceModule;
-use registry::games::dice::modding::{came_with_game, write_skeleton};
+use registry::games::dice::modding::{Template, came_with_game, write_skeleton};
 use registry::games::dice::{Change, Stock};
 
 use crate::modded::{Shelf, card, library, manifest};
@@ -76,7 +76,7 @@ fn faults_are_told_of_a_package_as_of_a_folder() {
 #[test]
 fn a_package_takes_the_place_of_the_mod_that_is_there() {
     let folder = tempfile::tempdir().unwrap();
-    write_skeleton("red-hammer", folder.path()).expect("written");
+    write_skeleton("red-hammer", "Red Hammer", Template::Weapon, folder.path()).expect("written");
     let old = folder.path().join("red-hammer");
     let package = Package::of_folder(&Disk, &old).expect("sound");
     // The mod that is there has changed since, and has a fault.

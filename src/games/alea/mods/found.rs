@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use lab::mods::{Manifest, ModFolder, Wanted};
+use lab::mods::{MOST_MODS, Manifest, ModFolder, Wanted};
 use lab::{LabError, Library, Problem};
 use registry::games::DiceModule;
 use registry::games::dice::{self as arena, Change, Origin, Stock, Translation};
@@ -31,6 +31,8 @@ pub enum Standing {
     Broken,
     /// Wanted, but not in use for want of these mods; none where it needs itself.
     Missing(Vec<String>),
+    /// Wanted, but as many are in use as may be.
+    Full,
 }
 
 impl Standing {
@@ -195,7 +197,9 @@ fn info(wish: Wish, found: &ModFolder, own: bool, stock: &Stock, alone: Option<&
         }
         (_, false, true) => {
             let lacks = |id: &&String| stock.mods.iter().all(|used| used.found.id != **id);
-            Standing::Missing(depends.filter(lacks).cloned().collect())
+            let missing: Vec<String> = depends.filter(lacks).cloned().collect();
+            let full = missing.is_empty() && stock.mods.len() >= MOST_MODS;
+            if full { Standing::Full } else { Standing::Missing(missing) }
         }
         (_, false, false) => Standing::Off,
     };

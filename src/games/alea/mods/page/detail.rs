@@ -1,6 +1,7 @@
 //! One mod: how it stands, who made it, what is wrong with it, what it brings.
 
 use bevy_egui::egui::{self, Ui, Vec2};
+use lab::mods::MOST_MODS;
 use registry::games::dice::Origin;
 
 use super::{ModsChoice, list, problems, scrolling};
@@ -76,6 +77,7 @@ fn explained(words: &Words, info: &ModInfo) -> Option<String> {
         Standing::Broken => Some(words.get("mods-broken_note").to_owned()),
         Standing::Missing(needed) if needed.is_empty() => Some(words.get("mods-circle_note").to_owned()),
         Standing::Missing(needed) => Some(words.with("mods-missing_note", &[("names", &needed.join(", "))])),
+        Standing::Full => Some(words.with("mods-full_note", &[("most", &MOST_MODS)])),
         Standing::On | Standing::Needed(_) if info.faults() > 0 => Some(words.get("mods-faulty_note").to_owned()),
         Standing::On | Standing::Needed(_) | Standing::Off => None,
     }

@@ -1,10 +1,10 @@
-//! A new mod: its id and its name, checked while they are written.
+//! A new mod: what it begins with, its id and its name, checked while they are written.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, Ui, Vec2};
 use lab::{LabError, Problem};
-use registry::games::dice::modding::{skeleton_faults, title_of, write_skeleton_named};
+use registry::games::dice::modding::{Template, skeleton_faults, title_of, write_skeleton};
 
 use super::ModsChoice;
 use crate::{
@@ -24,6 +24,8 @@ pub struct Draft {
     pub id: String,
     /// Its name for people; made from the id where nothing is written.
     pub name: String,
+    /// What it begins with.
+    pub template: Template,
 }
 
 impl Draft {
@@ -38,13 +40,13 @@ impl Draft {
         skeleton_faults(&self.id, &self.title(), own)
     }
 
-    /// Makes it, and returns its id.
+    /// Makes it, and returns the file that its author will change first.
     ///
     /// # Errors
     /// What keeps it from being made.
-    pub fn make(&self, own: &Path) -> Result<String, LabError> {
-        write_skeleton_named(&self.id, &self.title(), own)?;
-        Ok(self.id.clone())
+    pub fn make(&self, own: &Path) -> Result<PathBuf, LabError> {
+        let folder = write_skeleton(&self.id, &self.title(), self.template, own)?;
+        Ok(folder.join(self.template.first_file()))
     }
 }
 
@@ -59,7 +61,7 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
         84.0 * metrics::GRID,
         false,
         |ui| {
-            ui.label(Type::Body.text(words.get("mods-new_note")).color(IVORY.egui()));
+            templates(ui, words, &mut draft.template);
             ui.add_space(metrics::GAP);
             let first = field(ui, words.get("mods-id"), words.get("mods-id_hint"), &mut draft.id);
             if draft.id.is_empty() && draft.name.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
@@ -85,6 +87,21 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
     );
     let entered = (entered && faults.is_empty()).then_some(ModsChoice::Make);
     choice.or(entered).or(beside.then_some(ModsChoice::Forget))
+}
+
+/// What it begins with, to choose from, and what that brings.
+fn templates(ui: &mut Ui, words: &Words, chosen: &mut Template) {
+    ui.label(Type::Strong.text(words.get("mods-template")).color(IVORY.egui()));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
+        for template in Template::ALL {
+            let key = format!("mods-template-{}", template.id());
+            if widgets::chip(ui, words.get(&key), *chosen == template).clicked() {
+                *chosen = template;
+            }
+        }
+    });
+    widgets::note(ui, words.get(&format!("mods-template-{}_note", chosen.id())));
 }
 
 /// Whether a field was left by Enter.

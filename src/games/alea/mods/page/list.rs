@@ -54,6 +54,7 @@ pub(super) fn standing(words: &Words, info: &ModInfo) -> (String, Shade) {
     match &info.standing {
         Standing::Broken => (words.get("mods-state-broken").to_owned(), DANGER_TEXT),
         Standing::Missing(_) => (words.get("mods-state-missing").to_owned(), DANGER_TEXT),
+        Standing::Full => (words.get("mods-state-full").to_owned(), DANGER_TEXT),
         Standing::On | Standing::Needed(_) if faults > 0 => (words.count("mods-state-faulty", faults), DANGER_TEXT),
         Standing::On => (words.get("mods-state-on").to_owned(), GOOD),
         Standing::Needed(by) => (words.with("mods-state-needed", &[("name", by)]), GOOD),

@@ -129,7 +129,7 @@ impl Plugin for ModsPagePlugin {
     }
 }
 
-/// What was asked for by a key or on the page, and the folder that is being opened.
+/// What was asked for by a key or on the page, and the folder or file that is being opened.
 #[derive(Resource, Default)]
 struct Asked {
     choice: Option<ModsChoice>,
@@ -220,10 +220,9 @@ fn carry_out(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let asked = &mut *asked;
-    if let Some((folder, shown)) = asked.opening.as_ref().and_then(|(folder, opening)| Some((folder, opening.shown()?)))
-    {
+    if let Some((path, shown)) = asked.opening.as_ref().and_then(|(path, opening)| Some((path, opening.shown()?))) {
         if !shown {
-            notices.error(words.with("mods-folder_failed", &[("folder", &folder.display())]));
+            notices.error(words.with("mods-opening_failed", &[("path", &path.display())]));
         }
         asked.opening = None;
     }
@@ -281,7 +280,10 @@ fn carry_out(
         ModsChoice::Make => {
             if let (Some(draft), Some(own)) = (&state.draft, mods.own()) {
                 match draft.make(own) {
-                    Ok(id) => (state.chosen, state.draft) = (id, None),
+                    Ok(file) => {
+                        asked.opening = Some((file.clone(), Opening::begin(&file)));
+                        (state.chosen, state.draft) = (draft.id.clone(), None);
+                    }
                     Err(problem) => notices.error(problem.in_language(&words)),
                 }
                 mods.look_now();

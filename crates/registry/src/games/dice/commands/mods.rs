@@ -12,12 +12,13 @@ use super::mod_check::{check, quoted};
 use super::mod_package::{install, pack, remove};
 use crate::command::{CommandContext, Done, GameCommand, JsonOnly, Output, percent, seed};
 use crate::games::DiceModule;
-use crate::games::dice::modding::{scripting_reference, write_skeleton};
+use crate::games::dice::modding::{Template, scripting_reference, title_of, write_skeleton};
 use crate::games::dice::{TrialReport, TrialRow};
 
 const AFTER_HELP: &str = "\
 Examples:
   rubicon-lab mod new my-mod
+  rubicon-lab mod new my-curse --with status
   rubicon-lab mod check mods/my-mod
   rubicon-lab mod pack my-mod
   rubicon-lab mod install my-mod-1.0.0.zip
@@ -35,10 +36,13 @@ struct ModArgs {
 /// What to do with mods.
 #[derive(Subcommand, Debug)]
 enum ModCommand {
-    /// Write a new mod with a card, a script and an enemy that work, ready to be changed
+    /// Write a new mod with things that work, ready to be changed
     New {
         /// Its id: small letters, digits and signs '-' inside
         id: String,
+        /// What it begins with: cards and an enemy, statuses with cards that put them on, or a hero
+        #[arg(long, value_name = "TEMPLATE", default_value = "weapon", value_parser = template)]
+        with: Template,
     },
     /// Read mods and say what is wrong with them, with file, line, column and remedy
     Check {
@@ -111,7 +115,7 @@ impl GameCommand for ModsCommand {
         let library = context.library()?;
         let mods_folder = context.mods_folder().map(Path::to_owned);
         match ModArgs::from_arg_matches(matches)?.command {
-            ModCommand::New { id } => new(&id, &library, mods_folder.as_deref(), context.output())?,
+            ModCommand::New { id, with } => new((&id, with), &library, mods_folder.as_deref(), context.output())?,
             ModCommand::Check { folders, lang } => {
                 let words = library.words(lang.as_deref())?.0;
                 return check(&library, mods_folder.as_deref(), &folders, &words, context);
@@ -142,16 +146,29 @@ impl GameCommand for ModsCommand {
     }
 }
 
+/// A template by its id.
+fn template(id: &str) -> Result<Template, String> {
+    Template::ALL
+        .into_iter()
+        .find(|template| template.id() == id)
+        .ok_or_else(|| format!("there are {}", Template::ALL.map(Template::id).join(", ")))
+}
+
 /// Writes a new mod, and says where it is and how it is tried.
-fn new(id: &str, library: &Library, mods_folder: Option<&Path>, output: &mut Output) -> anyhow::Result<()> {
+fn new(
+    (id, template): (&str, Template),
+    library: &Library,
+    mods_folder: Option<&Path>,
+    output: &mut Output,
+) -> anyhow::Result<()> {
     let into = mods_folder.map_or_else(|| library.root().join("mods"), Path::to_owned);
-    let folder = write_skeleton(id, &into)?;
+    let folder = write_skeleton(id, &title_of(id), template, &into)?;
     // Nobody should have to guess where that is.
     let folder = folder.canonicalize().unwrap_or(folder);
     let option = mods_folder.map(|folder| format!(" --mods-folder {}", quoted(folder))).unwrap_or_default();
     output.line(format!("made the mod '{id}' in {}", folder.display()))?;
     output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
-    output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{option}"))?;
+    output.line(format!("try it:    rubicon-lab mod sim {} --mods {id}{option}", template.card(id)))?;
     Ok(())
 }
 

@@ -7,6 +7,8 @@ use lab::mods::is_id;
 use lab::{LabError, Problem, io_reason, write_whole};
 use tabletop::message;
 
+use super::template::Template;
+
 /// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.
 const MOST: usize = 32;
 
@@ -32,35 +34,18 @@ pub fn skeleton_faults(id: &str, name: &str, into: &Path) -> Vec<Problem> {
     faults
 }
 
-/// Writes a new mod of that id into a folder that holds mods, with a card and an enemy that work; returns its folder.
-///
-/// # Errors
-/// An id that is none, a folder that is there already, or one that cannot be written.
-pub fn write_skeleton(id: &str, into: &Path) -> Result<PathBuf, LabError> {
-    write_skeleton_named(id, &title_of(id), into)
-}
-
-/// The same, with a name of its own.
+/// Writes a new mod into a folder that holds mods, with what its template has, which works; returns its folder. Its own things are called by `name`.
 ///
 /// # Errors
 /// Every one of [`skeleton_faults`], or a folder that cannot be written.
-pub fn write_skeleton_named(id: &str, name: &str, into: &Path) -> Result<PathBuf, LabError> {
+pub fn write_skeleton(id: &str, name: &str, template: Template, into: &Path) -> Result<PathBuf, LabError> {
     let faults = skeleton_faults(id, name, into);
     if !faults.is_empty() {
         return Err(LabError::Input(faults));
     }
     let folder = into.join(id);
-    // As it stands between quotation marks.
-    let title = name.trim().replace('\\', "\\\\").replace('"', "\\\"");
-    let files = [
-        ("mod.ron", MANIFEST),
-        ("equipment/cards.ron", CARDS),
-        ("enemies/enemies.ron", ENEMIES),
-        ("scripts/echo.rhai", SCRIPT),
-    ];
-    for (name, text) in files {
-        let path = folder.join(name);
-        let text = text.replace("{id}", id).replace("{title}", &title).replace("{version}", env!("CARGO_PKG_VERSION"));
+    for (file, text) in template.filled(id, name.trim()) {
+        let path = folder.join(file);
         fs::create_dir_all(path.parent().unwrap_or(&folder)).map_err(|error| {
             LabError::System(format!("{} cannot be written ({})", path.display(), io_reason(&error)))
         })?;
@@ -77,42 +62,3 @@ pub fn title_of(id: &str) -> String {
     };
     id.split('-').map(word).collect::<Vec<_>>().join(" ")
 }
-
-const MANIFEST: &str = r#"// What this mod is. The id is the folder's name.
-(
-    id: "{id}",
-    name: "{title}",
-    version: "0.1.0",
-    game_version: "{version}",
-    authors: ["You"],
-    licence: "CC0-1.0",
-    depends: [],
-)
-"#;
-
-const CARDS: &str = r#"// Cards of this mod. One with the id of a card that exists takes its place.
-[
-    (
-        id: "{id}-blade", name: "{title} Blade", slot: Any,
-        text: "Deals damage equal to the die, plus 1 on an odd one.",
-        action: "attack(d + d % 2)",
-    ),
-    (
-        id: "{id}-echo", name: "{title} Echo", slot: AtMost(3),
-        text: "Deals as much as your unused dice show.",
-        action: File("echo.rhai"),
-    ),
-]
-"#;
-
-const ENEMIES: &str = r#"// Enemies of this mod.
-[
-    (
-        id: "{id}-keeper", name: "{title} Keeper", tier: 2, hp: 26, dice: 3,
-        cards: ["{id}-blade", "{id}-echo", "buckler"],
-        text: "Keeps what you made.",
-    ),
-]
-"#;
-
-const SCRIPT: &str = "// dice_sum() is known in the fight only: it can be computed with, but 'if' cannot ask for it.\nattack(dice_sum())\n";
