@@ -30,7 +30,7 @@ pub(super) enum Board {
 /// What a turn can change. Places that are not used are zero, so that equality need not know them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Packed {
-    /// What can change of each card, [`NOTHING`] where there is none.
+    /// What can change of each card, 0 where there is none.
     cards: [u32; MOST_CARDS],
     /// Which cards those are that came in the turn; they stand behind the others.
     copies: [u32; COPIES],
