@@ -185,9 +185,11 @@ impl Statuses {
     /// Which there are any of, the first as the lowest bit.
     #[inline]
     pub(crate) fn bits(&self) -> u32 {
-        // Adding 127 to a counter sets the highest bit of its byte unless it is 0, and never carries; a product gathers these bits.
+        // Adding 127 to the lower seven bits of a byte sets its highest unless they are 0, and never carries; a product gathers the
+        // highest bits. A file may count beyond what the rules do, and such a counter is there, too.
         let gathered = |word: u64| {
-            let highest = ((word + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080) >> 7;
+            let lower = (word & 0x7f7f_7f7f_7f7f_7f7f) + 0x7f7f_7f7f_7f7f_7f7f;
+            let highest = ((word | lower) & 0x8080_8080_8080_8080) >> 7;
             (highest.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
         };
         self.words().into_iter().rev().fold(0, |bits, word| bits << 8 | gathered(word))
@@ -242,5 +244,23 @@ impl FromIterator<(Status, u8)> for Statuses {
             statuses.set(status, count);
         }
         statuses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_statuses_that_are_there_are_those_that_are_counted() {
+        for (count, place) in (0..=u8::MAX).flat_map(|count| (0..MOST_STATUSES).map(move |place| (count, place))) {
+            // Beside the largest counter and beside none.
+            for beside in [0, u8::MAX] {
+                let mut counts = [beside; MOST_STATUSES];
+                counts[place] = count;
+                let plain = counts.iter().rev().fold(0, |bits, count| bits << 1 | u32::from(*count > 0));
+                assert_eq!(Statuses(counts).bits(), plain, "{count} at {place} beside {beside}");
+            }
+        }
     }
 }

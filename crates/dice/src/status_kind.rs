@@ -305,7 +305,7 @@ impl StatusKinds {
         self.ending[ends as usize] >> status.place() & 1 == 1
     }
 
-    /// All statuses that end so.
+    /// All statuses that end so, in order.
     #[inline]
     pub(crate) fn that_end(&self, ends: Ends) -> impl Iterator<Item = Status> + use<> {
         Status::of_bits(self.ending[ends as usize])

@@ -268,7 +268,7 @@ impl Packed {
         let ([own, own_more @ ..], [foe, foe_more @ ..]) = (self.own.words(), self.foe.words());
         fold.add(own);
         fold.add(foe);
-        // What few statuses are counted in: most boards have none of them.
+        // The first eight statuses stand in a word of their own; of the others most boards have none.
         if own_more.iter().chain(&foe_more).fold(0, |all, word| all | word) != 0 {
             own_more.into_iter().chain(foe_more).for_each(|word| fold.add(word));
         }

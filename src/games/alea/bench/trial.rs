@@ -108,7 +108,7 @@ fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monito
     let laid = board(content, &enemy.fighter, question).and_then(|laid| laid.ok_or_else(never));
     let mut found = Answer {
         enemy: enemy.id,
-        name: enemy.fighter.name.clone(),
+        name: words.person(&enemy.fighter.name).into_owned(),
         tier: enemy.tier,
         boss: enemy.boss,
         plan: Err(String::new()),
@@ -130,7 +130,25 @@ fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monito
         let uses = |step: &Ply| step.seat.is_some() && step.label.arguments.get("card") == card.as_ref();
         found.uses = card.is_some() && reasons.line.iter().any(uses);
         let livery = |seat: Seat| Palette::default().livery(seat.0);
-        Arc::new(WhyModel::new(words, &*reasons, Seat(0), &enemy.fighter.name, livery))
+        Arc::new(WhyModel::new(words, &*reasons, Seat(0), &found.name, livery))
     });
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Languages;
+
+    #[test]
+    fn enemies_are_called_as_the_language_has_it() {
+        let content = Content::shipped();
+        let (russian, _) = Languages::default().words("ru");
+        let foe = content.heroes[0].fighter.clone();
+        let question = Question { card: "old-sabre".into(), dice: vec![5, 3, 1], foe };
+        for enemy in &content.enemies {
+            let name = answer(&content, enemy.clone(), &question, &Monitor::new(), &russian).name;
+            assert!(name.chars().all(|letter| !letter.is_ascii_alphabetic()), "{name}");
+        }
+    }
 }

@@ -274,3 +274,15 @@ fn counters_have_a_limit() {
     fight.place(0, 1);
     assert_eq!(fight.of(1, Status::POISON), crate::MOST_STACKS);
 }
+
+#[test]
+fn a_position_with_a_counter_beyond_its_limit_is_none() {
+    for count in [100, 128, 200, u8::MAX] {
+        let mut fight = Ring::new().dice(&[1]);
+        let mut counts = [0; Status::COUNT];
+        counts[Status::DODGE.place()] = count;
+        fight.state.fighters[1].statuses = counts.to_vec().try_into().expect("as many as there are");
+        let refused = fight.game.check_state(&fight.state).expect_err("no card can do that");
+        assert!(refused.to_string().contains(&format!("{count} dodge")), "{refused}");
+    }
+}

@@ -34,7 +34,7 @@ pub fn skeleton_faults(id: &str, name: &str, into: &Path) -> Vec<Problem> {
     faults
 }
 
-/// Writes a new mod into a folder that holds mods, with what its template has, which works; returns its folder. Its own things are called by `name`.
+/// Writes a new mod from a template into a folder that holds mods; returns the new folder. What the mod brings is called after its `name`.
 ///
 /// # Errors
 /// Every one of [`skeleton_faults`], or a folder that cannot be written.
