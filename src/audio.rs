@@ -1,9 +1,10 @@
 //! What is heard. Everything that sounds sends [`PlaySound`]; a machine without a sound device plays in silence.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
+use lab::mods::Sound;
 
 use crate::{settings::Settings, shell::ShellSystems, storage};
 
@@ -91,12 +92,16 @@ pub const AMBIENCE: &str = "audio/ambience.ogg";
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaySound(pub Effect);
 
+/// Asks for a sound that a mod brings.
+#[derive(Message, Clone, Debug)]
+pub struct PlayOwn(pub Arc<Sound>);
+
 /// Lets anything ask for effects; whether they are heard is the device's business.
 pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
-        app.add_message::<PlaySound>();
+        app.add_message::<PlaySound>().add_message::<PlayOwn>();
     }
 }
 
@@ -108,7 +113,10 @@ pub fn add_device(app: &mut App) {
             .add_audio_channel::<Effects>()
             .init_resource::<Sounds>()
             .add_systems(Startup, start_ambience)
-            .add_systems(Update, (set_volumes.run_if(resource_changed::<Settings>), play).in_set(ShellSystems::Sound));
+            .add_systems(
+                Update,
+                (set_volumes.run_if(resource_changed::<Settings>), play, play_own).in_set(ShellSystems::Sound),
+            );
     } else {
         info!("no sound device: playing in silence");
     }
@@ -188,6 +196,42 @@ fn play(
     }
 }
 
+/// Plays what mods bring, each once a frame.
+fn play_own(
+    mut asked: MessageReader<PlayOwn>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    settings: Res<Settings>,
+    channel: Res<AudioChannel<Effects>>,
+    mut known: Local<Vec<(Arc<Sound>, Handle<AudioSource>)>>,
+) {
+    let mut heard: Vec<Arc<Sound>> = Vec::new();
+    for PlayOwn(sound) in asked.read() {
+        let again = heard.iter().any(|other| Arc::ptr_eq(other, sound));
+        if settings.muted || settings.effects == 0.0 || again {
+            continue;
+        }
+        heard.push(Arc::clone(sound));
+        let source = match known.iter().find(|(other, _)| Arc::ptr_eq(other, sound)) {
+            Some((_, source)) => source.clone(),
+            None => {
+                let source = sources.add(source(sound));
+                // Those of mods that were turned off are kept by nobody else.
+                known.retain(|(other, _)| Arc::strong_count(other) > 1);
+                known.push((Arc::clone(sound), source.clone()));
+                source
+            }
+        };
+        channel.play(source);
+    }
+}
+
+/// A sound of a mod as the device takes it.
+fn source(sound: &Sound) -> AudioSource {
+    let frames = sound.frames.iter().map(|[left, right]| Frame::new(*left, *right)).collect();
+    let settings = StaticSoundSettings::default();
+    AudioSource { sound: StaticSoundData { sample_rate: sound.rate, frames, settings, slice: None } }
+}
+
 /// Decibels for a volume of 0 (silent) to 1 (as recorded).
 fn loudness(volume: f32) -> Decibels {
     if volume <= 0.0 { Decibels::SILENCE } else { Decibels(20.0 * volume.min(1.0).log10()) }
@@ -206,6 +250,15 @@ mod tests {
             bytes.len()
         });
         assert!(sizes.sum::<usize>() < 400_000);
+    }
+
+    #[test]
+    fn a_sound_of_a_mod_lasts_as_long_as_it_is() {
+        let sound = Sound { rate: 8_000, frames: vec![[0.5, -0.5]; 4_000] };
+        let source = source(&sound).sound;
+        assert_eq!((source.sample_rate, source.frames.len()), (8_000, 4_000));
+        assert_eq!(source.unsliced_duration(), std::time::Duration::from_millis(500));
+        assert_eq!((source.frames[0].left, source.frames[0].right), (0.5, -0.5));
     }
 
     #[test]

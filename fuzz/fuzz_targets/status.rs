@@ -19,7 +19,7 @@ fuzz_target!(|text: &str| {
     let statuses = content.catalogue.statuses().iter().map(|(_, kind)| (kind.id.clone(), 2)).collect();
     let fighter =
         Combatant { max_hp: 20, dice: 3, cards: vec!["sabre".into()], statuses, ..Combatant::default() };
-    let Ok(game) = Alea::new(Setup { fighters: [fighter.clone(), fighter], rounds: 20 }, Arc::clone(&content.catalogue))
+    let Ok(game) = Alea::new(Setup::new([fighter.clone(), fighter], 20), Arc::clone(&content.catalogue))
     else {
         return;
     };

@@ -15,7 +15,7 @@ use sentences::Phrases;
 use crate::hands::sources;
 
 /// How messages begin that another test looks for.
-const ELSEWHERE: [&str; 12] = [
+const ELSEWHERE: [&str; 13] = [
     "voice-",
     "card-",
     "fault-",
@@ -23,6 +23,7 @@ const ELSEWHERE: [&str; 12] = [
     "illegal-",
     "level-",
     "map-",
+    "modifier-",
     "name-",
     "opponent-",
     "remedy-",

@@ -20,7 +20,8 @@ use rubicon::{
 use tabletop::Message;
 
 /// How ids of messages begin that are names and texts of content.
-const CONTENT: [&str; 8] = ["card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-", "status-"];
+const CONTENT: [&str; 9] =
+    ["card-", "fighter-", "level-", "map-", "modifier-", "name-", "opponent-", "scene-", "status-"];
 /// Who sits at a table by a name that the program gives: a person, a program of the player's own, the enemies of a gauntlet.
 const SEATED: [&str; 3] = ["Caesar", "My bot", "The enemy"];
 /// Messages of these beginnings that are sentences, with content in their places.
@@ -84,6 +85,9 @@ fn alea_names(texts: &mut Vec<(String, String)>) {
     }
     for enemy in &content.duel.enemies {
         texts.extend([enemy.message(), enemy.text_message()].map(named));
+    }
+    for modifier in content.duel.catalogue.modifiers() {
+        texts.extend([modifier.message(), modifier.text_message()].map(named));
     }
     let travellers = GameModule::agents(&GauntletModule).into_iter().map(|agent| Opponent::of("alea", agent));
     content.duelists.iter().cloned().chain(travellers).for_each(|opponent| opponent_names(&opponent, texts));

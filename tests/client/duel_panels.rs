@@ -126,6 +126,7 @@ fn table() -> TableModel {
         deadly: false,
     };
     TableModel {
+        rules: Vec::new(),
         replay: None,
         title: "Round 3".to_owned(),
         speed: Speed::Normal,
@@ -311,7 +312,7 @@ fn cards_use_the_room_there_is() {
 fn weighed(seed: u64) -> Arc<Weighed> {
     let content = dice::Content::shipped();
     let (hero, enemy) = (&content.heroes[0], &content.enemies[0]);
-    let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+    let setup = Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 12);
     let game = Arc::new(Alea::new(setup, Arc::clone(&content.catalogue)).expect("it is shipped"));
     let (mut state, seed) = (game.start(), Seed(seed));
     for step in 0.. {

@@ -168,6 +168,7 @@ fn table(scene: SceneModel) -> TableModel {
     let preview = Preview { certain: vec!["Hits with the better die.".to_owned()], ..Preview::default() };
     let picks = vec![Some(Pick::Own(0)), Some(Pick::Own(1)), Some(Pick::Own(2)), None, None];
     TableModel {
+        rules: Vec::new(),
         replay: None,
         title: "Fight 2 of 6".to_owned(),
         speed: Speed::Normal,
@@ -356,5 +357,21 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
         harness.get_by_label("One duel").click();
         harness.run_steps(4);
         assert!(!harness.state().gauntlet);
+        harness.get_by_label("Other rules").click();
+        harness.run_steps(4);
+        assert!(harness.query_all_by_label("Mudling").next().is_none(), "the rules take the place of the enemies");
+        // Other rules add up, are told once they are chosen, and are taken back.
+        let [first, second] = [("The foe moves first", "foe-first"), ("All cards once", "once")];
+        let clicks = [(first, vec![first.1]), (second, vec![first.1, second.1]), (first, vec![second.1])];
+        // Where text is large, the first rule alone is in sight.
+        let few = [(first, vec![first.1]), (first, vec![]), (first, vec![first.1])];
+        for ((rule, _), chosen) in if text_size > 1.0 { few } else { clicks } {
+            harness.query_all_by_label(rule).next().expect("it is there").click();
+            harness.run_steps(4);
+            assert_eq!(harness.state().modifiers, chosen, "at {size:?}, {text_size}");
+        }
+        harness.get_by_label("Other rules: 1").click();
+        harness.run_steps(4);
+        assert!(harness.query_all_by_label("Mudling").next().is_some());
     }
 }

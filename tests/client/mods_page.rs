@@ -1,4 +1,4 @@
-//! The page of mods and the card bench, by what a player sees and clicks, without an application.
+//! The page of mods and the bench, by what a player sees and clicks, without an application.
 
 use std::{
     path::{Path, PathBuf},
@@ -13,8 +13,9 @@ use lab::{Library, Problem, mods::MOST_MODS};
 use registry::games::dice::modding::Template;
 use rubicon::{
     games::alea::{
-        bench::{Answer, BenchModel, BenchPage, bench_page},
+        bench::{Answer, BenchKind, BenchModel, BenchPage, bench_page},
         mods::{Draft, ModChoice, ModInfo, ModsChoice, ModsModel, ModsPage, Standing, mods_page, read},
+        portrait::Portraits,
     },
     table::why::WhyModel,
     text::Words,
@@ -41,10 +42,10 @@ struct Shown {
 fn examples() -> Vec<ModInfo> {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's own files");
     let mut mods = read(&library, None, &ModChoice::default()).expect("read").mods;
-    assert_eq!(mods.len(), 4);
+    assert_eq!(mods.len(), 5);
     assert!(mods.iter().all(|info| info.standing == Standing::Off && info.problems.is_empty()), "{mods:?}");
     // Three fill the page.
-    mods.retain(|info| info.id != "example-curses");
+    mods.retain(|info| !["example-curses", "example-rules"].contains(&info.id.as_str()));
     mods[1].standing = Standing::On;
     mods[1].wanted = true;
     mods[1].problems.push(
@@ -77,7 +78,7 @@ fn everything_is_there_at_every_size() {
     for (size, text_size) in WINDOWS {
         let mut harness = harness(size, text_size, examples());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5);
-        for label in ["Back", "Open the folder", "New mod", "Card bench", "Turn off", "Read it later", "Its folder"] {
+        for label in ["Back", "Open the folder", "New mod", "Bench", "Turn off", "Read it later", "Its folder"] {
             let rect = harness.get_by_label(label).rect();
             assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}");
         }
@@ -90,7 +91,7 @@ fn everything_is_there_at_every_size() {
             ("Open the folder", ModsChoice::Folder(None)),
             ("Its folder", ModsChoice::Folder(Some(1))),
             ("New mod", ModsChoice::New),
-            ("Card bench", ModsChoice::Bench(None)),
+            ("Bench", ModsChoice::Bench(None)),
             ("Turn off", ModsChoice::Turn(1)),
             ("Read it earlier", ModsChoice::Move(1, true)),
             ("Read it later", ModsChoice::Move(1, false)),
@@ -233,6 +234,7 @@ fn one_mod_too_many_is_said_to_be_one() {
 struct Tried {
     words: Words,
     content: Content,
+    portraits: Portraits,
     answers: Vec<Answer>,
     progress: (usize, usize),
     page: BenchPage,
@@ -271,12 +273,25 @@ fn bench(size: [f32; 2], text_size: f32) -> Harness<'static, Tried> {
     page.settle(&Words::english(), &content);
     let nobody = Answer { plan: Err("It never comes to act.".to_owned()), uses: false, ..answer("idle", "Idler") };
     let answers = vec![answer("mudling", "Mudling"), nobody];
-    let tried = Tried { words: Words::english(), content, answers, progress: (2, 28), page, left: false };
+    let tried = Tried {
+        words: Words::english(),
+        content,
+        portraits: Portraits::default(),
+        answers,
+        progress: (2, 28),
+        page,
+        left: false,
+    };
     let mut dressed = false;
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui, tried: &mut Tried| {
             if std::mem::replace(&mut dressed, true) {
-                let model = BenchModel { content: &tried.content, answers: &tried.answers, progress: tried.progress };
+                let model = BenchModel {
+                    content: &tried.content,
+                    portraits: &tried.portraits,
+                    answers: &tried.answers,
+                    progress: tried.progress,
+                };
                 tried.left |= bench_page(ui, &tried.words, &model, &mut tried.page);
             } else {
                 theme::apply(ui.ctx(), text_size, true);
@@ -294,7 +309,7 @@ fn the_bench_is_whole_at_every_size() {
     for (size, text_size) in WINDOWS {
         let mut harness = bench(size, text_size);
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5);
-        for label in ["Back", "Search cards", "normal", "+ strong", "One die more", "Roll these dice"] {
+        for label in ["Back", "Search", "normal", "+ strong", "One die more", "Roll these dice"] {
             let rect = harness.get_by_label(label).rect();
             assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}, {text_size}");
         }
@@ -326,7 +341,7 @@ fn a_card_is_found_and_told_die_by_die() {
     harness.get_by_label_contains("attack for 6");
     harness.state_mut().page.search = "xyzzy".to_owned();
     harness.run();
-    harness.get_by_label("No card speaks of “xyzzy”.");
+    harness.get_by_label("Nothing here speaks of “xyzzy”.");
 }
 
 #[test]
@@ -354,4 +369,27 @@ fn what_is_chosen_by_key_is_brought_into_sight() {
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, [1280.0, 600.0].into());
     let row = harness.get_by_label_contains("mod-27: ").rect();
     assert!(window.contains_rect(row), "{row:?}");
+}
+
+/// Statuses, fighters and rules stand in the same list, and everything of them is told.
+#[test]
+fn statuses_fighters_and_rules_are_looked_at_as_cards_are() {
+    for (size, text_size) in WINDOWS {
+        let mut harness = bench(size, text_size);
+        for (kind, id, told) in [
+            (BenchKind::Statuses, "poison", "Cards that deal with it"),
+            (BenchKind::Fighters, "brawler", "The limit break is ready once 24 HP are lost."),
+            (BenchKind::Rules, "underdog", "The enemy: 133 % of the HP"),
+            (BenchKind::Rules, "once", "Uses of a card in a turn: 1 at most"),
+        ] {
+            harness.state_mut().page.kind = kind;
+            harness.state_mut().page.other = id.to_owned();
+            harness.run();
+            harness.get_by_label(told);
+        }
+        harness.get_by_label("Cards").click();
+        harness.run();
+        assert_eq!(harness.state().page.kind, BenchKind::Cards);
+        harness.get_by_label("Roll these dice");
+    }
 }

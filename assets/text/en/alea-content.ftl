@@ -264,3 +264,18 @@ card-war-drum = War Drum
 card-war-drum-text = The next card you use works twice.
 card-gamblers-knot = Gambler's Knot
 card-gamblers-knot-text = Deals both dice plus 3 in damage, or costs you 2 HP and gives a 6.
+
+## Rule modifiers
+
+modifier-foe-first = The foe moves first
+modifier-foe-first-text = The enemy has the first turn of each round.
+modifier-once = All cards once
+modifier-once-text = Every card, the skill and the limit break too, can be used only once a turn.
+modifier-die-more = One die more
+modifier-die-more-text = Both fighters roll one die more each turn.
+modifier-long-fight = A long fight
+modifier-long-fight-text = Both fighters have half as many HP again.
+modifier-shields = Shields up
+modifier-shields-text = Both fighters begin with a shield of 8.
+modifier-underdog = Underdog
+modifier-underdog-text = The enemy has a third more HP, and rolls one die more.

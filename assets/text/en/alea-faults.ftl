@@ -120,7 +120,7 @@ fault-script-variable = unknown variable '{ $name }'
 remedy-script-die = write let x = { $name }; and change x, or write == to compare
 remedy-script-constant = make it with let and not with const, or write == to compare
 remedy-script-function_sees = a function sees only what it is given: write fn f({ $name }) { "{" } … { "}" } and call f({ $name })
-remedy-script-no_dice = this slot gives its action no dice to see
+remedy-script-no_dice = no dice are seen here: a card sees those of its slot, a status the die of on_roll, on_place or on_change
 remedy-script-dice_called = the dice of this slot are called { $one }
 remedy-script-dice_called-two = the dice of this slot are called { $one } and { $two }
 remedy-script-brackets = '{ $name }' needs brackets after it: write { $example }
@@ -234,7 +234,7 @@ fault-run-fighter = hero: { $fault }
 fault-run-range = terms: { $field }: { $found } is not between { $low } and { $high }
 fault-run-enemies = terms: a layer of tier { $tier } has { $ways } ways, but there are only { $found } such enemies
 fault-run-boss = there is no boss
-fault-run-beside = hero: a duel names none; leave 'hero' empty, or the duel out
+fault-run-beside = hero: a duel names its fighters and modifiers itself; leave both out beside it, or the duel
 
 ## Fights
 
@@ -259,8 +259,10 @@ fault-mod-no_gauntlet = the gauntlet cannot be played: { $reason }
 remedy-mod-no_gauntlet = keep tier and boss of whom you change
 fault-mod-idle_picture = nobody shows this picture: no enemy or hero is called '{ $id }'
 remedy-mod-idle_picture = name the file by the id of an enemy
-fault-mod-idle_words = nobody says this: no card, status or fighter is called '{ $id }'
-remedy-mod-idle_words = write it for the id of a card, a status or a fighter
+fault-mod-idle_sound = nobody makes this sound: no card, status or fighter is called '{ $id }'
+remedy-mod-idle_sound = name the file by the id of a card, a status or a fighter
+fault-mod-idle_words = nobody says this: no card, status, fighter or rule modifier is called '{ $id }'
+remedy-mod-idle_words = write it for the id of a card, a status, a fighter or a rule modifier
 fault-mod-many_files = a mod has at most { $most } files
 fault-mod-long_texts = the texts of a mod have at most { $most } bytes
 fault-mod-texts_in_use = the texts of the mods in use have at most { $most } bytes together
@@ -280,7 +282,13 @@ fault-mod-other_ending = nobody reads this: the folder '{ $folder }' holds files
 remedy-mod-move = move or rename it
 remedy-mod-picture = save it as a PNG of at most { $most } pixels a side
 fault-mod-sound = is not an Ogg sound
-remedy-mod-sound = save it in that format
+remedy-mod-sound = save it as Ogg Vorbis of at most { $most } seconds
+fault-mod-damaged_sound = is an Ogg sound that is damaged
+fault-mod-long_sound = lasts longer than { $most } seconds
+fault-mod-sound_rate = has { $rate } frames a second, and { $low } to { $high } are played
+fault-mod-sound_channels = has { $channels } channels, and 1 or 2 are played
+fault-mod-frames = the sounds of a mod last at most { $seconds } seconds
+fault-mod-frames_in_use = the sounds of the mods in use last at most { $seconds } seconds together
 remedy-mod-put_ron = put cards into the folder 'equipment', enemies into 'enemies'
 remedy-mod-files = a mod has { $manifest }, { $points } and the folders { $folders }
 fault-mod-idle_file = nobody reads this file
@@ -343,6 +351,7 @@ remedy-script-healing_words = the fight is over: say heal
 remedy-script-certain_words = it may be the foe's turn: say nothing of dice, cards and chance
 remedy-script-change_damage = say it in { $before_deal } or { $before_hurt }
 fault-script-of_card = '{ $name }' is asked by a card alone
+remedy-script-mark_die = say it in { $on_roll }
 remedy-script-of_card = a status counts itself: write count() or own(STATUS)
 fault-script-no_amount = there is no '{ $name }' here
 remedy-script-no_amount = count() is said by a status alone, and amount() by one at a moment that is about a number; see docs/scripting.md
@@ -379,3 +388,23 @@ fault-mod-foreign = no mod has this, and it would be lost
 remedy-mod-by_hand = move it elsewhere, or remove the folder by hand
 fault-mod-no_mods = no mod lies there
 remedy-mod-own_folder = name the folder of your own mods
+
+## Rule modifiers and growth
+
+fault-no_status = there is no status '{ $status }'
+remedy-status-list = see the list of statuses
+fault-hero-growth = a hero cannot grow so
+remedy-hero-growth = at most { $most } victories bring something, each at most { $hp } HP and { $dice } dice
+fault-modifier-many = a mod has at most { $most } rule modifiers, and at most { $faults } faults are told
+fault-modifier-twice = there is a rule modifier '{ $id }' already
+fault-modifier-idle = this changes nothing
+remedy-modifier-idle = write first, uses, or what both, hero or enemy have otherwise
+fault-modifier-unknown = modifiers: there is no rule modifier '{ $id }'
+fault-modifier-unknown_near = modifiers: there is no rule modifier '{ $id }'; did you mean '{ $near }'?
+fault-modifier-chosen_twice = modifiers: '{ $id }' is chosen twice
+fault-modifier-first = modifiers: by '{ $one }' one fighter begins, and by '{ $other }' the other
+fault-card-offers = a card offers 2 to { $most } others to choose from
+remedy-card-offers = name as many, or leave the field out
+fault-card-offers_unknown = there is no card '{ $id }' before this one
+remedy-card-offers_unknown = write the cards that are offered before the one that offers them
+remedy-field-example = write it as in { $example }

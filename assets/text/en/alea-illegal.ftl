@@ -20,6 +20,7 @@ illegal-shocked = it is shocked: spend any die on it to use it again
 illegal-needs_dice = it needs dice
 illegal-passive = it acts by itself and cannot be used
 illegal-stolen = it was stolen until the end of this turn
+illegal-passed_over = you have used another of those that you could choose from
 illegal-silenced = skill and limit break are silenced this turn
 illegal-limit = the limit break is ready once { $hp } more HP are lost
 illegal-used = it was used this turn

@@ -264,3 +264,18 @@ card-war-drum = Боевой барабан
 card-war-drum-text = Ваша следующая карта сработает дважды.
 card-gamblers-knot = Узел игрока
 card-gamblers-knot-text = Урон: оба кубика + 3, или вы теряете 2 ОЗ и получаете 6.
+
+## Rule modifiers
+
+modifier-foe-first = Противник ходит первым
+modifier-foe-first-text = Каждый раунд начинает противник.
+modifier-once = Каждая карта один раз
+modifier-once-text = Каждую карту, а также умение и предел, за ход можно использовать только один раз.
+modifier-die-more = Лишний кубик
+modifier-die-more-text = Оба бойца бросают каждый ход на один кубик больше.
+modifier-long-fight = Долгий бой
+modifier-long-fight-text = У обоих бойцов ОЗ в полтора раза больше.
+modifier-shields = Со щитами
+modifier-shields-text = Оба бойца начинают со щитом 8.
+modifier-underdog = Против сильного
+modifier-underdog-text = У противника ОЗ на треть больше, и он бросает на один кубик больше.

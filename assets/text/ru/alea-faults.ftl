@@ -120,7 +120,7 @@ fault-script-variable = неизвестная переменная «{ $name }�
 remedy-script-die = напишите let x = { $name }; и меняйте x, а сравнение пишется ==
 remedy-script-constant = объявите через let, а не const, а сравнение пишется ==
 remedy-script-function_sees = функция видит только то, что ей дано: напишите fn f({ $name }) { "{" } … { "}" } и вызовите f({ $name })
-remedy-script-no_dice = в этом гнезде действие не видит кубиков
+remedy-script-no_dice = кубиков здесь не видно: карта видит кубики своего гнезда, состояние кубик в on_roll, on_place или on_change
 remedy-script-dice_called = кубик этого гнезда называется { $one }
 remedy-script-dice_called-two = кубики этого гнезда называются { $one } и { $two }
 remedy-script-brackets = после «{ $name }» нужны скобки: напишите { $example }
@@ -234,7 +234,7 @@ fault-run-fighter = hero: { $fault }
 fault-run-range = terms: { $field }: { $found } не в пределах от { $low } до { $high }
 fault-run-enemies = terms: на слое уровня { $tier } путей { $ways }, а таких противников всего { $found }
 fault-run-boss = нет босса
-fault-run-beside = hero: в дуэли его не называют; оставьте 'hero' пустым или уберите дуэль
+fault-run-beside = hero: бойцов и изменения правил называет сама дуэль; рядом с ней уберите и то и другое или уберите дуэль
 
 ## Fights
 
@@ -259,8 +259,10 @@ fault-mod-no_gauntlet = испытание сыграть нельзя: { $reaso
 remedy-mod-no_gauntlet = оставьте tier и boss у тех, кого меняете
 fault-mod-idle_picture = эту картинку никто не покажет: противника или героя «{ $id }» нет
 remedy-mod-idle_picture = назовите её идентификатором противника
-fault-mod-idle_words = этого никто не скажет: карты, состояния или бойца «{ $id }» нет
-remedy-mod-idle_words = напишите это для идентификатора карты, состояния или бойца
+fault-mod-idle_sound = этот звук никто не издаст: карты, состояния или бойца «{ $id }» нет
+remedy-mod-idle_sound = назовите файл идентификатором карты, состояния или бойца
+fault-mod-idle_words = этого никто не скажет: карты, состояния, бойца или изменения правил «{ $id }» нет
+remedy-mod-idle_words = напишите это для идентификатора карты, состояния, бойца или изменения правил
 fault-mod-many_files = в моде не больше { $most } файлов
 fault-mod-long_texts = тексты мода вместе занимают не больше { $most } байт
 fault-mod-texts_in_use = тексты всех включённых модов вместе занимают не больше { $most } байт
@@ -280,7 +282,13 @@ fault-mod-other_ending = этого никто не читает: в папке 
 remedy-mod-move = перенесите или переименуйте
 remedy-mod-picture = сохраните как PNG, не больше { $most } пикселей по стороне
 fault-mod-sound = не звук Ogg
-remedy-mod-sound = сохраните в этом формате
+remedy-mod-sound = сохраните как Ogg Vorbis, не длиннее { $most } секунд
+fault-mod-damaged_sound = повреждённый звук Ogg
+fault-mod-long_sound = звучит дольше { $most } секунд
+fault-mod-sound_rate = отсчётов в секунду { $rate }, а проигрывается от { $low } до { $high }
+fault-mod-sound_channels = каналов { $channels }, а проигрывается 1 или 2
+fault-mod-frames = звуки мода звучат вместе не дольше { $seconds } секунд
+fault-mod-frames_in_use = звуки всех включённых модов звучат вместе не дольше { $seconds } секунд
 remedy-mod-put_ron = положите карты в папку «equipment», противников в «enemies»
 remedy-mod-files = в моде бывают { $manifest }, { $points } и папки { $folders }
 fault-mod-idle_file = этот файл никто не читает
@@ -343,6 +351,7 @@ remedy-script-healing_words = бой окончен: годится heal
 remedy-script-certain_words = это может быть ход противника: ничего о кубиках, картах и случае
 remedy-script-change_damage = скажите это в { $before_deal } или { $before_hurt }
 fault-script-of_card = «{ $name }» спрашивает только карта
+remedy-script-mark_die = скажите это в { $on_roll }
 remedy-script-of_card = состояние считает себя само: напишите count() или own(STATUS)
 fault-script-no_amount = здесь нет «{ $name }»
 remedy-script-no_amount = count() говорит только состояние, а amount() — только в момент, который о числе; см. docs/scripting.md
@@ -379,3 +388,23 @@ fault-mod-foreign = такого в модах не бывает, и оно пр
 remedy-mod-by_hand = перенесите это в другое место или удалите папку сами
 fault-mod-no_mods = там нет модов
 remedy-mod-own_folder = укажите папку своих модов
+
+## Изменения правил и рост
+
+fault-no_status = состояния «{ $status }» нет
+remedy-status-list = смотрите список состояний
+fault-hero-growth = так герой расти не может
+remedy-hero-growth = что-то приносят не больше { $most } побед, каждая не больше { $hp } ОЗ и { $dice } кубиков
+fault-modifier-many = в моде не больше { $most } изменений правил, и сообщается не больше { $faults } ошибок
+fault-modifier-twice = изменение правил «{ $id }» уже есть
+fault-modifier-idle = это ничего не меняет
+remedy-modifier-idle = напишите first, uses или то, что иначе у both, hero или enemy
+fault-modifier-unknown = modifiers: изменения правил «{ $id }» нет
+fault-modifier-unknown_near = modifiers: изменения правил «{ $id }» нет; может быть, «{ $near }»?
+fault-modifier-chosen_twice = modifiers: «{ $id }» выбрано дважды
+fault-modifier-first = modifiers: по «{ $one }» начинает один боец, а по «{ $other }» другой
+fault-card-offers = карта предлагает на выбор от 2 до { $most } других
+remedy-card-offers = назовите столько же или уберите поле
+fault-card-offers_unknown = карты «{ $id }» до этой нет
+remedy-card-offers_unknown = напишите карты, которые предлагаются, до той, которая их предлагает
+remedy-field-example = напишите так: { $example }

@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for seed in first..first + seeds {
         for (at, hero) in content.heroes.iter().enumerate() {
             for (against, enemy) in content.enemies.iter().enumerate() {
-                let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: ROUNDS };
+                let setup = Setup::new([hero.fighter.clone(), enemy.fighter.clone()], ROUNDS);
                 let game = Alea::new(setup, Arc::clone(&content.catalogue)).map_err(|_| "they cannot meet")?;
                 let seed = Seed(seed).derive("fight", (at * content.enemies.len() + against) as u64);
                 let mut share = 0.0;

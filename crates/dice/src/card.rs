@@ -10,7 +10,9 @@ use tabletop::{Message, canonical_hash, message};
 
 use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, range};
 use crate::effect::{Effect, ListId};
+use crate::modifier::Modifier;
 use crate::program::{Program, Small};
+use crate::sign::Stroke;
 use crate::slot::{Slot, Uses};
 use crate::status_kind::StatusKinds;
 
@@ -136,6 +138,12 @@ pub struct Card {
     pub faces: [Face; 3],
     /// What may not befall it.
     pub immune: Vec<Immunity>,
+    /// Cards of which its user may use one when it has been used, by id: copies of them come for this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<String>,
+    /// Its sign; drawn from what it does where there is none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sign: Vec<Stroke>,
 }
 
 impl Card {
@@ -171,6 +179,9 @@ impl Card {
 #[derive_where(PartialEq, Eq)]
 pub struct Catalogue {
     statuses: StatusKinds,
+    /// What a fight may be under; what it is under shows in its fighters and cards.
+    #[serde(skip)]
+    modifiers: Vec<Modifier>,
     cards: Vec<Card>,
     lists: Vec<Vec<Effect>>,
     nodes: Vec<Node>,
@@ -190,6 +201,8 @@ pub(crate) struct Asks {
     pub used: bool,
     /// What the last card of either side did.
     pub last: bool,
+    /// What may be used once a card has been.
+    pub offers: bool,
 }
 
 /// Where things stand in a catalogue, so that filling it takes a time in proportion to what it holds.
@@ -205,6 +218,7 @@ impl Default for Catalogue {
         let places = Places { lists: BTreeMap::from([(Vec::new(), ListId::NOTHING)]), ..Places::default() };
         Self {
             statuses: StatusKinds::default(),
+            modifiers: Vec::new(),
             cards: Vec::new(),
             lists: vec![Vec::new()],
             nodes: Vec::new(),
@@ -322,6 +336,30 @@ impl Catalogue {
         &self.statuses
     }
 
+    /// Puts these rule modifiers in the place of those there were.
+    pub(crate) fn set_modifiers(&mut self, modifiers: Vec<Modifier>) {
+        self.modifiers = modifiers;
+    }
+
+    /// The rule modifiers that a fight may be under.
+    pub fn modifiers(&self) -> &[Modifier] {
+        &self.modifiers
+    }
+
+    /// The rule modifier of that id.
+    pub fn modifier(&self, id: &str) -> Option<&Modifier> {
+        self.modifiers.iter().find(|modifier| modifier.id == id)
+    }
+
+    /// The same where no card is used more often than this.
+    pub(crate) fn used_at_most(&self, most: Uses) -> Self {
+        let mut all = self.clone();
+        for face in all.cards.iter_mut().flat_map(|card| &mut card.faces) {
+            face.uses = face.uses.rarer(most);
+        }
+        all
+    }
+
     /// Adds a card.
     ///
     /// # Errors
@@ -332,6 +370,7 @@ impl Catalogue {
         }
         let id = CardId(u16::try_from(self.cards.len()).map_err(|_| CatalogueError::TooMany)?);
         let card = Self::checked(card)?;
+        self.asks.offers |= !card.offers.is_empty();
         self.places.cards.insert(card.id.clone(), id);
         self.cards.push(card);
         Ok(id)
@@ -343,7 +382,9 @@ impl Catalogue {
     /// See [`CatalogueError`]; then the old one stays.
     pub fn replace(&mut self, card: Card) -> Result<CardId, CatalogueError> {
         let Some(id) = self.find(&card.id) else { return self.add(card) };
-        self.cards[usize::from(id.0)] = Self::checked(card)?;
+        let card = Self::checked(card)?;
+        self.asks.offers |= !card.offers.is_empty();
+        self.cards[usize::from(id.0)] = card;
         Ok(id)
     }
 
@@ -381,6 +422,12 @@ impl Catalogue {
     #[inline]
     pub(crate) fn is_immune(&self, id: CardId, from: Immunity) -> bool {
         self.card(id).is_some_and(|card| card.immune.contains(&from))
+    }
+
+    /// The cards of which whoever has used a card may use one.
+    pub fn offers(&self, id: CardId) -> impl Iterator<Item = CardId> {
+        let offers = self.card(id).map_or(&[][..], |card| &card.offers);
+        offers.iter().filter_map(|id| self.find(id))
     }
 
     /// All cards, by number.
@@ -433,6 +480,7 @@ impl Catalogue {
             | Effect::Copy(_)
             | Effect::Steal
             | Effect::PassDie
+            | Effect::MarkDie(_)
             | Effect::Echo(_)
             | Effect::EndTurn
             | Effect::Flee => false,

@@ -25,6 +25,15 @@ impl ListId {
     pub const NOTHING: ListId = ListId(0);
 }
 
+/// What may be done to a die that fell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum Mark {
+    /// It is set on fire.
+    Fire,
+    /// It is locked.
+    Lock,
+}
+
 /// One thing an action does. Amounts below 1 do nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Effect {
@@ -90,6 +99,8 @@ pub enum Effect {
         /// How many, at least 1.
         count: u8,
     },
+    /// Of a status when a die fell: that die is set on fire or locked, unless it is already.
+    MarkDie(Mark),
 }
 
 impl Effect {

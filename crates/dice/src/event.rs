@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::{CardId, Form};
+use crate::effect::Mark;
 use crate::stage::End;
 use crate::state::Die;
 use crate::status::Status;
@@ -51,6 +52,15 @@ pub enum Event {
         seat: Seat,
         /// Its place.
         die: u8,
+    },
+    /// A die was set on fire or locked.
+    Marked {
+        /// Whose.
+        seat: Seat,
+        /// Its place.
+        die: u8,
+        /// What is the matter with it now.
+        mark: Mark,
     },
     /// Dice of one value vanished.
     Vanished {
@@ -170,6 +180,15 @@ pub enum Event {
         /// The card's place.
         card: u8,
     },
+    /// A copy of a card came for this turn, to be used in place of those that came with it.
+    Offered {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        id: CardId,
+        /// In which form.
+        form: Form,
+    },
     /// A card was copied; the copy is the last of the cards.
     Copied {
         /// For whom.
@@ -212,6 +231,7 @@ impl Event {
             Self::Turn { seat, .. }
             | Self::Die { seat, .. }
             | Self::Frozen { seat, .. }
+            | Self::Marked { seat, .. }
             | Self::Vanished { seat, .. }
             | Self::Placed { seat, .. }
             | Self::Turned { seat, .. }
@@ -225,6 +245,7 @@ impl Event {
             | Self::Status { seat, .. }
             | Self::Shocked { seat, .. }
             | Self::Weakened { seat, .. }
+            | Self::Offered { seat, .. }
             | Self::Copied { seat, .. }
             | Self::Passed { seat, .. }
             | Self::Bonus { seat, .. }

@@ -14,12 +14,15 @@ mod action;
 pub mod agents;
 mod amount;
 mod card;
+mod combatant;
 mod content;
 mod effect;
 mod event;
 mod facts;
 pub mod gauntlet;
+mod in_force;
 mod luck;
+mod modifier;
 mod program;
 mod rules;
 mod script;
@@ -34,17 +37,20 @@ mod status_kind;
 pub use action::{Action, Outcome};
 pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form, Immunity};
+pub use combatant::{Combatant, Limit};
 pub use content::{
-    Content, ContentFault, Enemy, Hero, Kind, Loaded, MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS,
-    MOST_NEW_FIGHTERS, MOST_WORDS, Replaced, Source, Sources,
+    Content, ContentFault, Enemy, Gain, Hero, Kind, Loaded, MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS,
+    MOST_NEW_FIGHTERS, MOST_NEW_MODIFIERS, MOST_WORDS, Replaced, Source, Sources,
 };
-pub use effect::{Effect, ListId, Side};
+pub use effect::{Effect, ListId, Mark, Side};
 pub use event::{Cause, Event};
+pub use in_force::ModifierError;
 pub use luck::Luck;
+pub use modifier::{Change, Modifier, Who};
 pub use program::{MOST_SMALL, Program, Small};
 pub use rules::Alea;
 pub use script::{MOST_EFFECTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_OPERATIONS, MOST_SCRIPT, Word, script_runs, words};
-pub use setup::{BOARD_CELLS, Combatant, Limit, Setup, SetupError};
+pub use setup::{BOARD_CELLS, Setup, SetupError};
 pub use sign::{MOST_REACH, MOST_STROKES, Point, Stroke, arc};
 pub use slot::{Slot, Uses};
 pub use stage::{Due, End, Reason, Stage, Task};

@@ -62,6 +62,11 @@ impl Program {
         Ok(Self { reads: reads.to_vec(), cells, arity })
     }
 
+    /// One that does nothing, whatever the dice.
+    pub fn idle(arity: usize) -> Self {
+        Self { reads: Vec::new(), cells: vec![ListId::NOTHING; 6usize.pow(arity.min(2) as u32)], arity: arity.min(2) }
+    }
+
     /// What it does with these dice, `fact` telling the small facts.
     #[inline]
     pub fn list(&self, dice: [u8; 2], fact: impl Fn(Small) -> u8) -> ListId {

@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::written::nearest;
 use tabletop::{Argument, Message, message};
 
-use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
-use crate::state::{MOST_CARDS, MOST_HP, MOST_ROLLED, Role};
-use crate::status::{Innate, MOST_STACKS};
+use crate::combatant::Combatant;
+use crate::in_force::{InForce, ModifierError};
+use crate::state::{MOST_CARDS, MOST_HP, MOST_ROLLED};
+use crate::status::MOST_STACKS;
 
 /// Cells of a fighter's board. A card covers 1 or 2.
 pub const BOARD_CELLS: u32 = 8;
@@ -22,81 +23,19 @@ const MOST_OWN_CARDS: usize = MOST_CARDS - 4;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The fighters, the first to act first unless only the other has [`Innate::GoesFirst`].
+    /// The fighters, the first to act first unless only the other has `Innate::GoesFirst`.
     pub fighters: [Combatant; 2],
     /// Rounds after which nobody has won, 1 to 1000.
     #[serde(default = "rounds")]
     #[schemars(range(min = 1, max = 1000))]
     pub rounds: u16,
+    /// The rule modifiers it is under, by id; they change the fighters above once it begins.
+    #[serde(default)]
+    pub modifiers: Vec<String>,
 }
 
 fn rounds() -> u16 {
     100
-}
-
-/// A fighter as it enters a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Combatant {
-    /// Its name.
-    pub name: String,
-    /// Most HP, 1 to [`MOST_HP`].
-    #[schemars(range(min = 1, max = 999))]
-    pub max_hp: u16,
-    /// HP at the start, 1 to the most; all of it where nothing is said.
-    #[serde(default)]
-    pub hp: Option<u16>,
-    /// Dice it rolls each turn, 0 to [`MOST_ROLLED`].
-    #[schemars(range(min = 0, max = 10))]
-    pub dice: u8,
-    /// Cards on its board.
-    #[serde(default)]
-    pub cards: Vec<CardRef>,
-    /// Its skill.
-    #[serde(default)]
-    pub skill: Option<CardRef>,
-    /// Its limit break.
-    #[serde(default)]
-    pub limit: Option<Limit>,
-    /// What it was born with.
-    #[serde(default)]
-    pub innate: Vec<Innate>,
-    /// Statuses it begins with, by id, and how many of each.
-    #[serde(default)]
-    pub statuses: Vec<(String, u8)>,
-    /// What it plays for in the hands of a computer player; what that player plays for where nothing is said.
-    #[serde(default)]
-    pub points: Option<Points>,
-}
-
-/// A limit break.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Limit {
-    /// What it does.
-    pub card: CardRef,
-    /// HP to lose before it can be used, 1 to [`MOST_HP`].
-    #[schemars(range(min = 1, max = 999))]
-    pub after: u16,
-}
-
-impl Combatant {
-    /// Its cards with what each is to it: gear, then skill, then limit break.
-    pub fn all_cards(&self) -> impl Iterator<Item = (Role, &CardRef)> {
-        let gear = self.cards.iter().map(|card| (Role::Gear, card));
-        let skill = self.skill.iter().map(|card| (Role::Skill, card));
-        gear.chain(skill).chain(self.limit.iter().map(|limit| (Role::Limit, &limit.card)))
-    }
-
-    /// HP at the start.
-    pub fn starting_hp(&self) -> u16 {
-        self.hp.unwrap_or(self.max_hp)
-    }
-
-    /// Whether it was born with this.
-    pub fn has(&self, innate: Innate) -> bool {
-        self.innate.contains(&innate)
-    }
 }
 
 /// A setup that cannot be played. `who` is the number of the fighter, from 1.
@@ -126,6 +65,8 @@ pub enum SetupError {
         /// The nearest there is.
         hint: Option<String>,
     },
+    /// Rule modifiers that cannot hold.
+    Modifier(ModifierError),
     /// A card nobody knows.
     Card {
         /// Which fighter.
@@ -144,6 +85,7 @@ impl SetupError {
             Self::Rounds(found) => {
                 message!("fault-duel-rounds", "rounds: {found} is not between 1 and 1000", found = *found)
             }
+            Self::Modifier(error) => error.message(),
             Self::Range { who, field, found, low, high } => message!(
                 "fault-duel-range",
                 "fighters: {field} of fighter {who}: {found} is not between {low} and {high}",
@@ -202,6 +144,11 @@ pub(crate) fn number_name(field: &str) -> Argument {
 }
 
 impl Setup {
+    /// A fight by the usual rules.
+    pub fn new(fighters: [Combatant; 2], rounds: u16) -> Self {
+        Self { fighters, rounds, modifiers: Vec::new() }
+    }
+
     /// Checks every field, alone and against the cards there are.
     ///
     /// # Errors
@@ -214,6 +161,8 @@ impl Setup {
         for (index, fighter) in self.fighters.iter().enumerate() {
             check_fighter(index + 1, fighter, catalogue, &mut faults);
         }
+        let in_force = InForce::new(&self.modifiers, catalogue.modifiers());
+        faults.extend(in_force.err().into_iter().flatten().map(SetupError::Modifier));
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 }

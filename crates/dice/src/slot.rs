@@ -124,6 +124,17 @@ pub enum Uses {
     Fight,
 }
 
+impl Uses {
+    /// The one of two that allows less.
+    pub fn rarer(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Fight, _) | (_, Self::Fight) => Self::Fight,
+            (Self::Unlimited, less) | (less, Self::Unlimited) => less,
+            (Self::Turn(one), Self::Turn(other)) => Self::Turn(one.min(other)),
+        }
+    }
+}
+
 impl Default for Uses {
     fn default() -> Self {
         Uses::Turn(1)

@@ -121,7 +121,7 @@ pub struct CardState {
     pub weakened: bool,
     /// It is off until a die is spent on it.
     pub shocked: bool,
-    /// It was stolen, and is back when the fighter's turn ends.
+    /// It was stolen, and is back when the fighter's turn ends; of a copy, that another one was chosen in its place.
     pub away: bool,
     /// It is a copy that goes when the turn ends.
     pub borrowed: bool,

@@ -63,11 +63,13 @@ pub enum Hook {
     OnHeal,
     /// A countdown of the bearer took pips.
     OnCountdown,
+    /// The bearer dodged what a card of the foe aimed at it, and the card has done the rest.
+    OnDodge,
 }
 
 impl Hook {
     /// All of them, in the order they are told.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::AtFightStart,
         Self::AtFightEnd,
         Self::AtStart,
@@ -85,6 +87,7 @@ impl Hook {
         Self::OnHurt,
         Self::OnHeal,
         Self::OnCountdown,
+        Self::OnDodge,
     ];
 
     /// How many there are.
@@ -110,6 +113,7 @@ impl Hook {
             Self::OnHurt => "on_hurt",
             Self::OnHeal => "on_heal",
             Self::OnCountdown => "on_countdown",
+            Self::OnDodge => "on_dodge",
         }
     }
 
@@ -135,13 +139,10 @@ impl Hook {
     /// What its script may declare.
     pub const fn vocabulary(self) -> Vocabulary {
         match self {
-            Self::AtStart
-            | Self::AtRoll
-            | Self::AtEnd
-            | Self::OnUse
-            | Self::OnRoll
-            | Self::OnPlace
-            | Self::OnChange => Vocabulary::Everything,
+            Self::AtStart | Self::AtRoll | Self::AtEnd | Self::OnUse | Self::OnPlace | Self::OnChange => {
+                Vocabulary::Everything
+            }
+            Self::OnRoll => Vocabulary::Die,
             Self::BeforeDeal | Self::BeforeHurt => Vocabulary::Damage,
             Self::AtFightEnd => Vocabulary::Healing,
             _ => Vocabulary::Certain,
@@ -154,6 +155,8 @@ impl Hook {
 pub enum Vocabulary {
     /// Every effect: it is the bearer's turn.
     Everything,
+    /// The same, and what may be done to the die that fell.
+    Die,
     /// What needs neither chance nor dice nor the own turn: it may be the foe's.
     Certain,
     /// A change of the damage, and statuses: the hit has yet to land.

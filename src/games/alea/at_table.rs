@@ -17,10 +17,10 @@ use super::{
     road::Road,
     shown::Shown,
     state::{Duel, Fights, Offers, fight_at},
-    tell, timeline,
+    tell::{self, Stage},
+    timeline,
 };
 use crate::{
-    audio::PlaySound,
     settings::Settings,
     shell::ActiveGame,
     table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
@@ -38,7 +38,7 @@ impl TableGame for Fights {
     type Draft = Hand;
     type View = State;
     type Content = Content;
-    type Stage = MessageWriter<'static, PlaySound>;
+    type Stage = Stage<'static>;
 
     /// Dice are numbered.
     const DIGITS: bool = true;
@@ -89,15 +89,8 @@ impl TableGame for Fights {
         }
     }
 
-    fn begin(
-        table: &mut Duel,
-        cue: Cue,
-        lasts: f32,
-        settings: &Settings,
-        words: &Words,
-        sounds: &mut MessageWriter<'_, PlaySound>,
-    ) {
-        tell::begin(table, cue, lasts, settings, words, sounds);
+    fn begin(table: &mut Duel, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage<'_>) {
+        tell::begin(table, cue, lasts, settings, words, stage);
     }
 
     fn pass(table: &mut Duel, elapsed: f32) -> bool {

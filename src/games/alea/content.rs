@@ -8,7 +8,7 @@ use registry::games::{DiceModule, dice::Translation};
 
 use super::{
     ids,
-    mods::{ModChoice, ModInfo, Shipped, Stocked, read},
+    mods::{ModChoice, ModInfo, Shipped, Sounds, Stocked, read},
     portrait::Portraits,
 };
 use crate::{
@@ -25,6 +25,8 @@ pub struct Content {
     pub duel: Arc<dice::Content>,
     /// Portraits of heroes and enemies.
     pub portraits: Portraits,
+    /// Sounds that mods bring, by the ids of cards, statuses, enemies and heroes.
+    pub sounds: Sounds,
     /// The mods there are, in the order they are read.
     pub mods: Vec<ModInfo>,
     /// What mods in use bring in other languages, by language.
@@ -62,6 +64,7 @@ impl Content {
         self.translations = stocked.translations;
         self.shipped = stocked.shipped;
         self.portraits = stocked.portraits;
+        self.sounds = stocked.sounds;
     }
 
     /// The name players know an opponent by, with its level.

@@ -56,6 +56,7 @@ fn length_in_fight(event: &Fought, next: Option<&Fought>) -> f32 {
         Fought::Activated { .. } | Fought::Fizzled { .. } => duel::USE,
         Fought::Hurt { .. } | Fought::Healed { .. } | Fought::Dodged { .. } | Fought::Survived { .. } => duel::HIT,
         Fought::Frozen { .. }
+        | Fought::Marked { .. }
         | Fought::Vanished { .. }
         | Fought::Turned { .. }
         | Fought::Counted { .. }
@@ -63,6 +64,7 @@ fn length_in_fight(event: &Fought, next: Option<&Fought>) -> f32 {
         | Fought::Shocked { .. }
         | Fought::Weakened { .. }
         | Fought::Passed { .. }
+        | Fought::Offered { .. }
         | Fought::Copied { .. } => duel::CHANGE,
         Fought::Over(_) => duel::END,
         Fought::Bonus { .. } | Fought::TurnEnd { .. } => 0.0,

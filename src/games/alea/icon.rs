@@ -1,6 +1,9 @@
 //! What a card is about, and what is the matter with a fighter, as a sign.
 
-use dice::{Card, Catalogue, Combatant, Effect, Side};
+use std::sync::Arc;
+
+use derive_where::derive_where;
+use dice::{Card, Catalogue, Combatant, Effect, Side, Stroke};
 use serde::Deserialize;
 
 use super::status_look::StatusLook;
@@ -41,6 +44,19 @@ pub enum Icon {
     /// A status. Its strokes lie with the status.
     #[serde(skip)]
     Status(StatusLook),
+    /// What the author of a card drew for it.
+    #[serde(skip)]
+    Drawn(Arc<CardSign>),
+}
+
+/// What the author of a card drew for it. Two are the same that have one id.
+#[derive(Clone, Debug)]
+#[derive_where(PartialEq, Eq, PartialOrd, Ord)]
+pub struct CardSign {
+    id: String,
+    /// The strokes.
+    #[derive_where(skip)]
+    pub strokes: Vec<Stroke>,
 }
 
 impl Icon {
@@ -64,9 +80,12 @@ impl Icon {
         Self::Blank,
     ];
 
-    /// What a card is about: the first thing its plain face does with the highest dice, what is done to the foe before
+    /// What its author drew for a card, or else what it is about: the first thing its plain face does with the highest dice, what is done to the foe before
     /// what is done to oneself.
     pub fn of(card: &Card, catalogue: &Catalogue) -> Self {
+        if !card.sign.is_empty() {
+            return Self::Drawn(Arc::new(CardSign { id: card.id.clone(), strokes: card.sign.clone() }));
+        }
         let face = &card.faces[1];
         let programs = [Some(&face.action), face.at_start.as_ref(), face.at_end.as_ref()];
         let mut found = None;
@@ -84,7 +103,9 @@ impl Icon {
                 }
             }
         }
-        found.map_or(Self::Blank, |effect| Self::for_effect(effect, catalogue))
+        // What does nothing by itself and offers others is a choice.
+        let alone = if card.offers.is_empty() { Self::Blank } else { Self::Coin };
+        found.map_or(alone, |effect| Self::for_effect(effect, catalogue))
     }
 
     /// What a fighter is about: its first card.
@@ -112,6 +133,7 @@ impl Icon {
             Effect::EndTurn => Self::Bell,
             Effect::Flee => Self::Door,
             Effect::PassDie => Self::Hand,
+            Effect::MarkDie(_) => Self::Die,
             Effect::Echo(_) => Self::Mirror,
             Effect::Bonus(_) | Effect::ChangeDamage(_) => Self::Blank,
             Effect::OneOf { .. } => Self::Coin,
@@ -126,5 +148,21 @@ mod tests {
     #[test]
     fn a_fighter_without_cards_has_a_sign_all_the_same() {
         assert_eq!(Icon::of_fighter(&Combatant::default(), &Catalogue::default()), Icon::Sword);
+    }
+
+    #[test]
+    fn a_card_shows_what_its_author_drew_or_that_it_is_a_choice() {
+        let text = r#"[
+            (id: "a", name: "a", slot: Any, action: "attack(d)", sign: [Ring((0, 0), 0.5)]),
+            (id: "b", name: "b", slot: Any, action: "attack(d)"),
+            (id: "c", name: "c", slot: Any, offers: ["a", "b"]),
+        ]"#;
+        let cards = [dice::Source { name: "cards.ron", text }];
+        let (content, faults) = dice::Content::load(dice::Sources { cards: &cards, ..dice::Sources::default() });
+        assert_eq!(faults, []);
+        let icons: Vec<Icon> =
+            content.catalogue.cards().iter().map(|card| Icon::of(card, &content.catalogue)).collect();
+        assert!(matches!(&icons[0], Icon::Drawn(sign) if sign.strokes.len() == 1));
+        assert_eq!(icons[1..], [Icon::Sword, Icon::Coin]);
     }
 }

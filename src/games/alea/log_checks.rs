@@ -346,7 +346,7 @@ fn what_the_log_tells_of_fights_is_so() {
     let mut lines = 0;
     for (seed, enemy) in content.duel.enemies.iter().enumerate() {
         let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
-        let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+        let setup = dice::Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 12);
         let game = Arc::new(Alea::new(setup, Arc::clone(&content.duel.catalogue)).expect("what is shipped is sound"));
         let opponent = agents.get(seed % 3).map(|agent| agent.name.as_str()).filter(|_| seed % 2 == 0);
         lines += read_fight(&content, &words, game, seed as u64, opponent);

@@ -25,6 +25,7 @@ impl Icon {
         match self {
             Self::Status(look) if look.kind().sign.is_empty() => pen.letter(&look.kind().id),
             Self::Status(look) => paint(&look.kind().sign, &pen),
+            Self::Drawn(sign) => paint(&sign.strokes, &pen),
             card => paint(SIGNS.cards.get(card).map_or(&[], Vec::as_slice), &pen),
         }
     }

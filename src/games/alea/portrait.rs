@@ -43,10 +43,15 @@ impl Portraits {
 
     /// The portrait of the enemy or hero of this name.
     pub fn of_fighter(&self, name: &str, content: &dice::Content) -> Option<Arc<Portrait>> {
-        let heroes = content.heroes.iter().map(|hero| (&hero.fighter.name, &hero.id));
-        let enemies = content.enemies.iter().map(|enemy| (&enemy.fighter.name, &enemy.id));
-        heroes.chain(enemies).find(|(known, _)| *known == name).and_then(|(_, id)| self.of(id))
+        self.of(id_of_fighter(name, content)?)
     }
+}
+
+/// The id of the enemy or hero of this name.
+pub fn id_of_fighter<'a>(name: &str, content: &'a dice::Content) -> Option<&'a str> {
+    let heroes = content.heroes.iter().map(|hero| (&hero.fighter.name, &hero.id));
+    let enemies = content.enemies.iter().map(|enemy| (&enemy.fighter.name, &enemy.id));
+    heroes.chain(enemies).find(|(known, _)| *known == name).map(|(_, id)| id.as_str())
 }
 
 /// Paints a medallion in the largest circle in `area`: the portrait, or where there is none the sign of what the fighter

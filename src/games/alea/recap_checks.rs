@@ -39,7 +39,7 @@ fn players() -> Vec<Player> {
 fn fights(content: &Content) -> Vec<Arc<Gauntlet>> {
     let fight = |(at, enemy): (usize, &dice::Enemy)| {
         let hero = &content.duel.heroes[at % content.duel.heroes.len()];
-        let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+        let setup = dice::Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 12);
         content.game(&gauntlet::Setup::of_duel(setup)).expect("what is shipped is sound")
     };
     content.duel.enemies.iter().enumerate().map(fight).collect()

@@ -1,6 +1,6 @@
 //! The fight as it is shown: it follows the events one by one, so that nothing is seen before it has happened on screen.
 
-use dice::{Die, End, Event, Fighter, Stage, State, Status};
+use dice::{Die, End, Event, Fighter, Mark, Stage, State, Status};
 use tabletop::Seat;
 
 use crate::games::alea::theme::duel;
@@ -118,11 +118,11 @@ impl Shown {
                 self.tumbling[seat.index() & 1].clear();
             }
             Event::Die { seat, die, .. } => self.add_die(seat, die, duel::TUMBLE * speed),
-            Event::Frozen { seat, die } => {
-                if let Some(die) = self.fighter(seat).dice.get_mut(usize::from(die)) {
-                    (die.value, die.frozen) = (1, true);
-                }
-            }
+            Event::Frozen { seat, die } => self.change_die(seat, die, |die| (die.value, die.frozen) = (1, true)),
+            Event::Marked { seat, die, mark } => self.change_die(seat, die, |die| match mark {
+                Mark::Fire => die.burning = true,
+                Mark::Lock => die.locked = true,
+            }),
             Event::Vanished { seat, value } => {
                 self.fighter(seat).dice.retain(|die| die.value != value);
                 let left = self.fighter(seat).dice.len();
@@ -179,12 +179,20 @@ impl Shown {
                     card.weakened = true;
                 }
             }
+            Event::Offered { seat, .. } => self.float(seat, Matter::Word("alea-float-offered"), 0, floats),
             Event::Copied { seat, stolen, .. } => {
                 let word = if stolen { "alea-float-stolen" } else { "alea-float-copied" };
                 self.float(seat, Matter::Word(word), 0, floats);
             }
             Event::Over(end) => self.over = Some(end),
             Event::Turned { .. } | Event::Bonus { .. } => {}
+        }
+    }
+
+    /// Changes a die of a fighter, where it is there.
+    fn change_die(&mut self, seat: Seat, die: u8, change: impl FnOnce(&mut Die)) {
+        if let Some(die) = self.fighter(seat).dice.get_mut(usize::from(die)) {
+            change(die);
         }
     }
 

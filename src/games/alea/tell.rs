@@ -1,26 +1,52 @@
 //! What is shown of an event as it is told: on the table, in the ear and across the screen.
 
-use bevy::prelude::*;
-use dice::{Event as Fought, gauntlet::Event};
+use std::sync::Arc;
 
-use super::{chronicle, cues::Cue, state::Duel};
+use bevy::{ecs::system::SystemParam, prelude::*};
+use dice::{End, Event as Fought, gauntlet::Event};
+
+use super::{Content, chronicle, cues::Cue, portrait::id_of_fighter, state::Duel};
 use crate::{
-    audio::{self, PlaySound},
+    audio::{self, PlayOwn, PlaySound},
     games::alea::theme::duel,
     settings::Settings,
     table::Banner,
     text::Words,
 };
 
+/// What is heard besides what is seen on the table.
+#[derive(SystemParam)]
+pub struct Stage<'w> {
+    sounds: MessageWriter<'w, PlaySound>,
+    own: MessageWriter<'w, PlayOwn>,
+    content: Res<'w, Content>,
+}
+
+impl Stage<'_> {
+    /// Has the sound of a card, a status or a fighter be heard, where a mod brings one.
+    fn own(&mut self, id: Option<&str>) {
+        if let Some(sound) = id.and_then(|id| self.content.sounds.get(id)) {
+            self.own.write(PlayOwn(Arc::clone(sound)));
+        }
+    }
+}
+
+/// Whose sound an event has: that of a card that is used, of a status that is put on, of a fighter that begins its first turn or has won.
+fn whose<'a>(table: &'a Duel, event: &Event, content: &'a dice::Content) -> Option<&'a str> {
+    let Event::Fight(event) = event else { return None };
+    let catalogue = table.own.rules.catalogue();
+    match *event {
+        Fought::Activated { id, .. } => Some(&catalogue.card(id)?.id),
+        Fought::Status { status, change: 1.., .. } => Some(&catalogue.statuses().get(status)?.id),
+        Fought::Turn { seat, round: 1 } | Fought::Over(End { winner: Some(seat), .. }) => {
+            id_of_fighter(table.own_name(seat), content)
+        }
+        _ => None,
+    }
+}
+
 /// Begins to show what happened.
-pub(super) fn begin(
-    table: &mut Duel,
-    cue: Cue,
-    lasts: f32,
-    settings: &Settings,
-    words: &Words,
-    sounds: &mut MessageWriter<PlaySound>,
-) {
+pub(super) fn begin(table: &mut Duel, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
     table.at = cue.told.step;
     // What is replayed has been told.
     let new = table.replaying.is_none();
@@ -44,8 +70,12 @@ pub(super) fn begin(
     if let Some(after) = cue.after {
         table.settle(*after);
     }
+    if shown {
+        let content = Arc::clone(&stage.content.duel);
+        stage.own(whose(table, &cue.told.event, &content));
+    }
     let mut sound = |effect| {
-        sounds.write(PlaySound(effect));
+        stage.sounds.write(PlaySound(effect));
     };
     match cue.told.event {
         Event::Fight(Fought::Die { .. }) if shown => sound(audio::Effect::Dice),

@@ -65,7 +65,7 @@ impl Teller<'_> {
             Event::Fight(event) if last.tone == Tone::Plain => match event {
                 Fought::Turn { .. } | Fought::Over(_) | Fought::Activated { .. } => false,
                 Fought::Die { rolled: true, .. } => rolls,
-                Fought::Frozen { .. } | Fought::Vanished { .. } => true,
+                Fought::Frozen { .. } | Fought::Marked { .. } | Fought::Vanished { .. } => true,
                 Fought::Hurt { cause: Cause::Poison, .. } => false,
                 _ => !rolls,
             },

@@ -26,7 +26,7 @@ fn content() -> Content {
 fn fights(content: &Content, mut watch: impl FnMut(&Arc<Alea>, &State, Option<Action>, &[Event], &State)) {
     for (seed, enemy) in content.duel.enemies.iter().enumerate() {
         let hero = &content.duel.heroes[seed % content.duel.heroes.len()];
-        let setup = dice::Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 12 };
+        let setup = dice::Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 12);
         let game = Arc::new(Alea::new(setup, Arc::clone(&content.duel.catalogue)).expect("what is shipped is sound"));
         let players = crate::games::conquest::testing::agents(2);
         let mut session = Session::new(Arc::clone(&game), Seed(seed as u64), players).expect("seated");
@@ -109,7 +109,7 @@ fn a_preview_tells_of_a_die_that_is_passed_on() {
     let (content, faults) = dice::Content::load(sources);
     assert_eq!(faults, []);
     let fighter = dice::Combatant { max_hp: 9, dice: 2, cards: vec!["parcel".into()], ..Default::default() };
-    let setup = dice::Setup { fighters: [fighter.clone(), fighter], rounds: 9 };
+    let setup = dice::Setup::new([fighter.clone(), fighter], 9);
     let game = Alea::new(setup, content.catalogue).expect("sound");
     let mut state = game.start();
     while let [(_, first), ..] = game.outcomes(&state)[..] {
@@ -141,7 +141,7 @@ fn every_fight_can_be_told() {
 fn programs_sit_at_duels_and_gauntlets_where_the_player_has_named_them() {
     let (content, words) = (content(), Words::english());
     let [hero, enemy] = [&content.duel.heroes[0].fighter, &content.duel.enemies[0].fighter];
-    let duel = gauntlet::Setup::of_duel(dice::Setup { fighters: [hero.clone(), enemy.clone()], rounds: 12 });
+    let duel = gauntlet::Setup::of_duel(dice::Setup::new([hero.clone(), enemy.clone()], 12));
     let run = gauntlet::Setup::of_run(&content.duel.heroes[0].id, gauntlet::Terms::default());
     let program = "cmd@5:cargo --version";
     let player =

@@ -35,7 +35,9 @@ fn small_library(folder: &Path) -> String {
     enemies.push(enemy("boss", 5, "boss: true, hp: 8,"));
     fs::write(assets.join("enemies.ron"), format!("[{}]", enemies.join("\n"))).expect("a file can be written");
     let hero = "[(id: \"hero\", name: \"Hero\", text: \"T.\", hp: 40, dice: 3, cards: [\"cleaver\", \"buckler\"], skill: \"practice-foil\", limit: (card: \"last-word\", after: 24))]";
-    fs::copy(root().join("assets/dice/statuses.ron"), assets.join("statuses.ron")).expect("what ships can be copied");
+    for name in ["statuses.ron", "modifiers.ron"] {
+        fs::copy(root().join("assets/dice").join(name), assets.join(name)).expect("what ships can be copied");
+    }
     fs::write(assets.join("heroes.ron"), hero).expect("a file can be written");
     folder.to_str().expect("UTF-8").to_owned()
 }

@@ -311,6 +311,7 @@ impl Reader<'_> {
                 | Effect::Copy(_)
                 | Effect::Steal
                 | Effect::PassDie
+                | Effect::MarkDie(_)
                 | Effect::Echo(_)
                 | Effect::ChangeDamage(_)
                 | Effect::EndTurn

@@ -9,7 +9,8 @@ use tabletop::{Game, NoEvents, Seat, Seed, Turn};
 
 use super::left_to_right::first_choice;
 use crate::card::Catalogue;
-use crate::setup::{Combatant, Setup};
+use crate::combatant::Combatant;
+use crate::setup::Setup;
 use crate::stage::Stage;
 use crate::state::{State, other};
 use crate::status::Status;
@@ -57,7 +58,7 @@ impl Trial {
         let pair = [fighter(7 * number)?, fighter(11 * number + number / fighters.len() + 1)?];
         // Nobody dies of what is tried, and everybody has something to lose and something to heal.
         let fighters = pair.map(|one| Combatant { max_hp: 300, hp: Some(150), ..one });
-        let game = Alea::new(Setup { fighters, rounds: 100 }, Arc::clone(catalogue)).ok()?;
+        let game = Alea::new(Setup::new(fighters, 100), Arc::clone(catalogue)).ok()?;
         let mut trial = Self { state: game.start(), game, seed: Seed(38).derive("status", number as u64) };
         if trial.state.active != Seat(0) {
             return None;

@@ -144,7 +144,7 @@ mod tests {
             cards: cards.iter().map(|card| (*card).into()).collect(),
             ..Combatant::default()
         };
-        let setup = Setup { fighters: [fighter.clone(), fighter], rounds: 50 };
+        let setup = Setup::new([fighter.clone(), fighter], 50);
         let game = Alea::new(setup, content.catalogue).expect("they can meet");
         let mut state = game.start();
         for die in dice {

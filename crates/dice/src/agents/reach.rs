@@ -5,7 +5,6 @@
 //! that fit it, or on any where dice can still be made. What weakens a blow (shields, dodging, thorns) is left out.
 
 use arrayvec::ArrayVec;
-use tabletop::Game;
 
 use super::walk::Walk;
 use crate::Alea;
@@ -57,7 +56,7 @@ impl Reach {
     /// In the turn of the active fighter.
     pub fn new(game: &Alea, state: &State) -> Self {
         let hp = [state.active, state.seat(Side::Foe)];
-        let hp = hp.map(|seat| i32::from(game.setup().fighters[usize::from(seat.0 & 1)].max_hp));
+        let hp = hp.map(|seat| i32::from(game.max_hp(seat)));
         let facts = Facts { game, round: state.round.into(), hp };
         let mut blows: Vec<(CardId, Form, Blow)> = Vec::new();
         for card in state.fighters.iter().flat_map(|fighter| &fighter.cards) {

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use crate::amount::{Amount, Large, evaluate};
-use crate::card::Face;
+use crate::card::{CardId, Face};
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Small;
 use crate::slot::{Slot, Uses};
@@ -157,8 +157,27 @@ impl<'a> Hand<'a> {
             if let Some(face) = game.catalogue().face(card.card, card.form) {
                 hand.add(card, face);
             }
+            for (id, face) in hand.offered(card).filter(|(_, face)| face.slot != Slot::Free) {
+                hand.add(&CardState::new(id, card.form, Role::Gear), face);
+            }
         }
         hand
+    }
+
+    /// What a card offers, in its form.
+    fn offered(&self, card: &CardState) -> impl Iterator<Item = (CardId, &'a Face)> + use<'a> {
+        let (catalogue, form) = (self.game.catalogue(), card.form);
+        catalogue.offers(card.card).filter_map(move |id| Some((id, catalogue.face(id, form)?)))
+    }
+
+    /// The most that one of the cards does that a card offers and that need no die.
+    fn offered_alone(&self, card: &CardState) -> i32 {
+        let alone = self.offered(card).filter(|(_, face)| face.slot == Slot::Free);
+        let damage = alone.map(|(id, face)| {
+            let copy = CardState::new(id, card.form, Role::Gear);
+            self.damage(face.action.list([0, 0], |read| small(&copy, 0, read)))
+        });
+        damage.max().unwrap_or(0)
     }
 
     fn add(&mut self, card: &CardState, face: &Face) {
@@ -170,8 +189,9 @@ impl<'a> Hand<'a> {
             Uses::Unlimited => self.dice as u8,
             Uses::Fight => u8::from(card.spent == 0),
         };
+        let chosen = self.offered_alone(card);
         let damage = |used: u8, dice: [u8; 2]| match face.slot.accepts(dice) {
-            true => self.damage(face.action.list(dice, |read| small(card, used, read))),
+            true => chosen + self.damage(face.action.list(dice, |read| small(card, used, read))),
             false => 0,
         };
         match face.slot {

@@ -54,6 +54,7 @@ impl Walk<'_> {
             | Effect::Copy(_)
             | Effect::Steal
             | Effect::PassDie
+            | Effect::MarkDie(_)
             | Effect::Echo(_)
             | Effect::EndTurn
             | Effect::Flee
@@ -75,15 +76,17 @@ impl Walk<'_> {
         parts.into_iter().filter(|part| *part < id).for_each(|part| self.nodes(part, tell));
     }
 
-    /// Whether a status with a script is in play, or a card may bring one, or does again what another did: then a turn holds more than its cards tell, and whoever looks ahead
+    /// Whether a status with a script is in play, or a card may bring one, does again what another did, or offers others: then a turn holds more than its cards tell, and whoever looks ahead
     /// takes nothing for granted.
     pub fn is_scripted(self, state: &State) -> bool {
         let scripted = self.game.catalogue().statuses().scripted();
-        if scripted == 0 && !self.game.catalogue().asks().last {
+        let asks = self.game.catalogue().asks();
+        if scripted == 0 && !asks.last && !asks.offers {
             return false;
         }
         let mut found = scripted & state.matter() != 0;
         for card in state.fighters.iter().flat_map(|fighter| &fighter.cards) {
+            found |= self.game.catalogue().offers(card.card).next().is_some();
             for face in Form::ALL.into_iter().filter_map(|form| self.game.catalogue().face(card.card, form)) {
                 self.face(face, &mut |effect| {
                     found |= match effect {

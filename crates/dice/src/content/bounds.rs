@@ -2,6 +2,8 @@
 
 use tabletop::{Message, message};
 
+use crate::sign::{MOST_REACH, MOST_STROKES, Stroke};
+
 /// Longest id, in characters.
 pub const MOST_ID: usize = 40;
 
@@ -16,6 +18,15 @@ pub const MOST_NEW_CARDS: usize = 2_000;
 
 /// Most enemies of a mod, and most heroes.
 pub const MOST_NEW_FIGHTERS: usize = 500;
+
+/// Most victories of a gauntlet of which a hero says what they bring it.
+pub(super) const MOST_GAINS: usize = 20;
+
+/// Most rule modifiers of a mod.
+pub const MOST_NEW_MODIFIERS: usize = 100;
+
+/// Most cards that a card offers to choose from.
+pub(super) const MOST_OFFERS: usize = 4;
 
 /// Most faults of a mod that are told; what is left of it then is not read.
 pub const MOST_FAULTS: usize = 100;
@@ -53,4 +64,18 @@ pub(super) fn text_length() -> Message {
 /// What to do about a number that is out of bounds.
 pub(super) fn between_them() -> Message {
     message!("remedy-between", "choose a number between them")
+}
+
+/// What is wrong with a sign, if anything, and what to do.
+pub(super) fn sign_fault(sign: &[Stroke]) -> Option<(Message, Message)> {
+    (sign.len() > MOST_STROKES || !sign.iter().all(Stroke::is_sound)).then(|| {
+        let reason = message!("fault-status-sign", "this is not a sign that can be drawn");
+        let remedy = message!(
+            "remedy-status-sign",
+            "at most {most} strokes of 2 to {most} points, all of them within {reach} of the middle",
+            most = MOST_STROKES,
+            reach = MOST_REACH.to_string()
+        );
+        (reason, remedy)
+    })
 }

@@ -8,7 +8,8 @@ use tabletop::{Message, message};
 
 use super::Source;
 use super::bounds::{
-    MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_WORDS, between_them, id_fault, name_length, text_length,
+    MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_OFFERS, MOST_WORDS, between_them, id_fault, name_length,
+    sign_fault, text_length,
 };
 use super::derive::{Shape, upgraded, weakened};
 use super::fault::ContentFault;
@@ -32,6 +33,8 @@ pub(super) struct Cards<'a, 'w> {
     pub workshop: &'w Workshop,
     pub catalogue: &'w mut Catalogue,
     pub refused: &'w mut Refused,
+    /// Cards that are left out because a status that they name has a fault, and where that fault is listed.
+    pub along: &'w mut Vec<(refused::FaultPlace, String)>,
     pub faults: &'w mut Vec<ContentFault>,
 }
 
@@ -62,6 +65,13 @@ impl<'a> Cards<'a, '_> {
                     }
                 };
                 let id = raw.id.clone();
+                // Cards that are offered and have a fault of their own are told of there.
+                let wants: Vec<_> = raw
+                    .offers
+                    .iter()
+                    .filter(|id| self.catalogue.find(id).is_none())
+                    .filter_map(|id| self.refused.find(id))
+                    .collect();
                 let mut reader = Reader::new(self.workshop, self.scripts, *source, part);
                 if !seen.insert(id.clone()) {
                     let id = &id;
@@ -72,7 +82,17 @@ impl<'a> Cards<'a, '_> {
                     Some(Err(error)) => reader.tell("id", error.message(), another_id()),
                     None => {}
                 }
-                if !reader.faults.is_empty() {
+                if !wants.is_empty() {
+                    reader.faults.retain(|fault| fault.reason.id != UNKNOWN_OFFER);
+                }
+                let along: Option<Vec<_>> = reader.faults.iter().map(|fault| self.refused.unknown(fault)).collect();
+                let along = along.map(|places| [places, wants].concat());
+                if let Some(places) = along.filter(|places| !places.is_empty()) {
+                    // What is wrong with the status is told, and all that it takes along.
+                    self.refused.card(&id, places[0]);
+                    self.along.extend(places.into_iter().map(|place| (place, id.clone())));
+                    reader.faults.clear();
+                } else if !reader.faults.is_empty() {
                     self.refused.card(&id, told);
                 }
                 let all = reader.faults.into_iter().chain(reader.warnings);
@@ -116,6 +136,9 @@ fn another_id() -> Message {
     message!("remedy-another_id", "give it another id")
 }
 
+/// The message of a card that is offered and not there.
+const UNKNOWN_OFFER: &str = "fault-card-offers_unknown";
+
 /// A card under way.
 struct Reader<'a, 'w> {
     workshop: &'w Workshop,
@@ -144,6 +167,10 @@ impl<'a, 'w> Reader<'a, 'w> {
         if name.trim().is_empty() || name.chars().count() > MOST_NAME {
             self.tell("name", name_length(), message!("remedy-another_name", "give it another name"));
         }
+        self.offers(&raw.offers, catalogue);
+        if let Some((reason, remedy)) = sign_fault(&raw.sign) {
+            self.tell("sign", reason, remedy);
+        }
         let base = RawFace {
             slot: Some(raw.slot),
             text: raw.text,
@@ -158,7 +185,7 @@ impl<'a, 'w> Reader<'a, 'w> {
             let reason = message!("fault-card-passive_idle", "a passive card does nothing without at_start or at_end");
             self.tell("slot", reason, message!("remedy-card-write_one", "write one of them"));
         }
-        if shape.slot != Slot::Passive && base.action.is_none() {
+        if shape.slot != Slot::Passive && base.action.is_none() && raw.offers.is_empty() {
             let reason = message!("fault-card-no_action", "the field 'action' is missing");
             let remedy = message!("remedy-card-action", "write it, such as action: \"attack(d)\"");
             self.tell("slot", reason, remedy);
@@ -196,7 +223,32 @@ impl<'a, 'w> Reader<'a, 'w> {
         let minus = form(raw.minus, weakened(shape));
         let plus = form(raw.plus, upgraded(shape));
         let faces = [minus?, plain, plus?];
-        self.faults.is_empty().then_some(Card { id: raw.id, name, faces, immune: raw.immune })
+        self.faults.is_empty().then_some(Card {
+            id: raw.id,
+            name,
+            faces,
+            immune: raw.immune,
+            offers: raw.offers,
+            sign: raw.sign,
+        })
+    }
+
+    /// Tells what is wrong with what a card offers. Cards that are offered stand before it, so that what each of them is has been told.
+    fn offers(&mut self, offers: &[String], catalogue: &Catalogue) {
+        if offers.len() == 1 || offers.len() > MOST_OFFERS {
+            let reason =
+                message!("fault-card-offers", "a card offers 2 to {most} others to choose from", most = MOST_OFFERS);
+            self.tell("offers", reason, message!("remedy-card-offers", "name as many, or leave the field out"));
+        }
+        if let Some(id) = offers.iter().find(|id| catalogue.find(id).is_none()) {
+            let reason =
+                message!("fault-card-offers_unknown", "there is no card '{id}' before this one", id = shortened(id));
+            let remedy = message!(
+                "remedy-card-offers_unknown",
+                "write the cards that are offered before the one that offers them"
+            );
+            self.tell("offers", reason, remedy);
+        }
     }
 
     /// A face: what `raw` says, else what `base` does.
@@ -236,7 +288,11 @@ impl<'a, 'w> Reader<'a, 'w> {
         };
         let action = match shape.slot {
             Slot::Passive => Some(Program::default()),
-            slot => program(raw.action.or(base.action)?, raw.action.is_some(), slot),
+            slot => match raw.action.or(base.action) {
+                Some(action) => program(action, raw.action.is_some(), slot),
+                // It only offers others.
+                None => Some(Program::idle(slot.arity())),
+            },
         };
         let mut alone = |own: Option<&'a RawValue>, shared: Option<&'a RawValue>| match own.or(shared) {
             // A script at fault, unlike none, spoils the face.

@@ -9,9 +9,10 @@ use tabletop::{Message, message};
 
 use super::Source;
 use super::bounds::{
-    MOST_FAULTS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, between_them, id_fault, name_length, text_length,
+    MOST_FAULTS, MOST_GAINS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, between_them, id_fault, name_length, text_length,
 };
 use super::fault::ContentFault;
+use super::growth::Gain;
 use super::place::{Part, items};
 use super::raw::{RawEnemy, RawHero};
 use super::refused::{self, Refused};
@@ -19,8 +20,10 @@ use super::roster::Roster;
 use super::weights;
 use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
-use crate::setup::{Combatant, Setup, SetupError, number_name};
+use crate::combatant::Combatant;
+use crate::setup::{Setup, SetupError, number_name};
 use crate::slot::Slot;
+use crate::state::{MOST_HP, MOST_ROLLED};
 use crate::status::Innate;
 
 /// Somebody to fight against.
@@ -61,6 +64,9 @@ pub struct Hero {
     pub fighter: Combatant,
     /// Whether it may take a card apart after each fight of a gauntlet, which becomes its skill.
     pub scraps: bool,
+    /// What its victories in a gauntlet bring it, the first first; as the run has it where there is none for a victory.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub growth: Vec<Gain>,
 }
 
 impl Hero {
@@ -133,6 +139,7 @@ impl<'a> Raw<'a> for RawEnemy<'a> {
             dice: self.dice,
             cards: self.cards.clone(),
             innate: self.innate.clone(),
+            statuses: self.statuses.clone(),
             ..Combatant::default()
         }
     }
@@ -174,16 +181,28 @@ impl<'a> Raw<'a> for RawHero<'a> {
             skill: Some(self.skill.clone()),
             limit: Some(self.limit.clone()),
             innate: self.innate.clone(),
+            statuses: self.statuses.clone(),
             ..Combatant::default()
         }
     }
 
     fn own_fault(&self) -> Option<(&'static str, Message, Message)> {
-        None
+        let sound = |gain: &Gain| gain.hp <= MOST_HP && gain.dice <= MOST_ROLLED;
+        (self.growth.len() > MOST_GAINS || !self.growth.iter().all(sound)).then(|| {
+            let reason = message!("fault-hero-growth", "a hero cannot grow so");
+            let remedy = message!(
+                "remedy-hero-growth",
+                "at most {most} victories bring something, each at most {hp} HP and {dice} dice",
+                most = MOST_GAINS,
+                hp = MOST_HP,
+                dice = MOST_ROLLED
+            );
+            ("growth", reason, remedy)
+        })
     }
 
     fn checked(self, fighter: Combatant) -> Hero {
-        Hero { id: self.id, text: self.text, fighter, scraps: self.scraps }
+        Hero { id: self.id, text: self.text, fighter, scraps: self.scraps, growth: self.growth }
     }
 }
 
@@ -282,7 +301,7 @@ fn check(
         tell(part.field("text"), text_length(), message!("remedy-shorter", "make it shorter"));
     }
     // A fight against itself has each of its faults twice; the first fighter's are told.
-    let setup = Setup { fighters: [fighter.clone(), Combatant { max_hp: 1, ..Combatant::default() }], rounds: 1 };
+    let setup = Setup::new([fighter.clone(), Combatant { max_hp: 1, ..Combatant::default() }], 1);
     if acts_never(fighter, known.catalogue) {
         tell(
             part.field("dice"),
@@ -295,6 +314,7 @@ fn check(
             SetupError::Range { field, found, low, high, .. } => {
                 let written = match field {
                     "max_hp" => "hp",
+                    "limit" => "after",
                     "number of cards" | "cells of cards" => "cards",
                     field => field,
                 };
@@ -303,7 +323,7 @@ fn check(
                     let reason = message!(
                         "fault-fighter-range",
                         "{field}: {found} is not between {low} and {high}",
-                        field = number_name(field),
+                        field = if written == "cards" { number_name(field) } else { written.into() },
                         found,
                         low,
                         high
@@ -323,8 +343,19 @@ fn check(
                 let at = part.text.find(&card).unwrap_or(0);
                 tell(at, message!("fault-fighter-no_card", "there is no card '{card}'", card), remedy);
             }
-            // Whoever is written in a file begins without statuses.
-            SetupError::Status { .. } | SetupError::Rounds(_) => {}
+            SetupError::Status { status, hint, .. } => {
+                if let Some(at) = known.refused.find_status(&status) {
+                    wants.push(at);
+                    continue;
+                }
+                let remedy = hint.map_or_else(
+                    || message!("remedy-status-list", "see the list of statuses"),
+                    |hint| did_you_mean(&hint),
+                );
+                let at = part.text.find(&status).unwrap_or(0);
+                tell(at, message!("fault-no_status", "there is no status '{status}'", status), remedy);
+            }
+            SetupError::Modifier(_) | SetupError::Rounds(_) => {}
         }
     }
     (faults, wants)

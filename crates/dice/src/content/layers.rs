@@ -11,11 +11,11 @@ use super::refused::Refused;
 use super::roster::Roster;
 use super::script_file::ScriptFiles;
 use super::statuses::{self, Declared};
-use super::{Content, ContentFault, Enemy, Hero, Sources, fighters, refused, weights};
+use super::{Content, ContentFault, Enemy, Hero, Sources, fighters, modifiers, refused, weights};
 use crate::agents::{Points, worth};
 use crate::card::Catalogue;
+use crate::combatant::Combatant;
 use crate::script::Workshop;
-use crate::setup::Combatant;
 use crate::status::Status;
 use crate::status_kind::{StatusKind, StatusKinds};
 
@@ -30,6 +30,8 @@ pub enum Kind {
     Enemy,
     /// A hero.
     Hero,
+    /// A rule modifier.
+    Modifier,
     /// A table of points.
     Table,
 }
@@ -45,6 +47,7 @@ impl Kind {
             Kind::Status => "status",
             Kind::Enemy => "enemy",
             Kind::Hero => "hero",
+            Kind::Modifier => "modifier",
             Kind::Table => "table",
         }
     }
@@ -95,8 +98,12 @@ impl Content {
         let declared: Vec<Vec<Declared<'_>>> = layers
             .iter()
             .zip(&mut loaded.faults)
-            .map(|(sources, faults)| statuses::declare(sources.statuses, &mut kinds, faults))
+            .enumerate()
+            .map(|(layer, (sources, faults))| {
+                statuses::declare((layer, sources.statuses), &mut kinds, &mut refused, faults)
+            })
             .collect();
+        let mut along = Vec::new();
         let named = StatusKinds::new(kinds.clone());
         for (layer, (sources, declared)) in layers.iter().zip(declared).enumerate() {
             let (workshop, mut scripts) = (Workshop::new(&named), ScriptFiles::new(sources.scripts));
@@ -113,12 +120,20 @@ impl Content {
                 workshop: &workshop,
                 catalogue: &mut catalogue,
                 refused: &mut refused,
+                along: &mut along,
                 faults: &mut loaded.faults[layer],
             };
             let kept = cards.read();
             loaded.keep(layer, Kind::Card, kept, &mut owners);
         }
         catalogue.set_statuses(StatusKinds::new(kinds));
+        let mut found = Roster::default();
+        for (layer, sources) in layers.iter().enumerate() {
+            let mut told = FighterFaults { faults: &mut loaded.faults[layer], along: &mut along };
+            let kept = modifiers::read(sources.modifiers, (catalogue.statuses(), &refused), &mut found, &mut told);
+            loaded.keep(layer, Kind::Modifier, kept, &mut owners);
+        }
+        catalogue.set_modifiers(found.all);
         let shipped = Points::shipped();
         let mut points = shipped;
         for (layer, source) in layers.iter().enumerate().filter_map(|(layer, of)| Some((layer, of.points?))) {
@@ -134,7 +149,6 @@ impl Content {
         let own_points = (points != shipped).then_some(points);
         let known = Known { catalogue: &catalogue, refused: &refused, points: &points, own_points };
         let (mut enemies, mut heroes) = (Roster::default(), Roster::default());
-        let mut along = Vec::new();
         for (layer, sources) in layers.iter().enumerate() {
             let mut told = FighterFaults { faults: &mut loaded.faults[layer], along: &mut along };
             let [kept_enemies, kept_heroes] = [

@@ -12,6 +12,7 @@ use super::Source;
 use super::bounds::{between_them, is_id};
 use super::fault::ContentFault;
 use crate::state::{MOST_HP, MOST_ROLLED};
+use crate::status::MOST_STACKS;
 
 /// Largest file, in bytes.
 const MOST_TEXT: usize = 1 << 20;
@@ -119,18 +120,50 @@ impl<'a> Part<'a> {
                 return Box::new(self.fault(at, reason, between_them()));
             }
             let slip = ron_fault(&error, self.text);
-            Box::new(self.fault(Self::byte(self.text, slip.line, slip.column), slip.reason, slip.remedy))
+            let at = Self::byte(self.text, slip.line, slip.column);
+            Box::new(self.fault(at, slip.reason, example(&error, self.text, at).unwrap_or(slip.remedy)))
         })
     }
 }
 
+/// How fields are written that are not a word, a number or a list of such.
+const EXAMPLES: [(&str, &str); 4] = [
+    ("limit", "limit: (card: \"last-word\", after: 14)"),
+    ("statuses", "statuses: [(\"burn\", 2)]"),
+    ("growth", "growth: [(hp: 6), (hp: 3, dice: 1)]"),
+    ("sign", "sign: [Line([(-0.5, 0.5), (0.5, -0.5)]), Ring((0, 0), 0.8)]"),
+];
+
+/// How the field is written in which something else stands; `None` where it has no example, or its parts are wrong by name.
+fn example(error: &SpannedError, text: &str, at: usize) -> Option<Message> {
+    let by_name = matches!(
+        error.code,
+        RonError::NoSuchStructField { .. }
+            | RonError::MissingStructField { .. }
+            | RonError::DuplicateStructField { .. }
+            | RonError::NoSuchEnumVariant { .. }
+    );
+    let before = text.get(..at)?;
+    let opened = |(field, example): &(&str, &'static str)| Some((before.rfind(&format!("{field}:"))?, *example));
+    let (from, example) = EXAMPLES.iter().filter_map(opened).max()?;
+    // Another field may have begun since, unless it is one inside.
+    let depth = before[from..].chars().fold(0i32, |depth, sign| match sign {
+        '(' | '[' => depth + 1,
+        ')' | ']' => depth - 1,
+        _ => depth,
+    });
+    let inside = depth > 0 || !before[from..].contains(',');
+    (inside && !by_name).then(|| message!("remedy-field-example", "write it as in {example}", example))
+}
+
 /// What may stand where numbers so small or large that they cannot even be read: fields and slots by name.
-const RANGES: [(&str, u32, u32); 13] = [
+const RANGES: [(&str, u32, u32); 14] = [
     ("hp", 1, MOST_HP as u32),
     ("after", 1, MOST_HP as u32),
     ("dice", 0, MOST_ROLLED as u32),
     ("tier", 1, 5),
     ("size", 1, 2),
+    ("most", 1, MOST_STACKS as u32),
     ("Turn", 1, 99),
     ("Countdown", 1, 99),
     ("Total", 2, 12),

@@ -3,8 +3,10 @@
 use ron::value::RawValue;
 use serde::Deserialize;
 
+use super::growth::Gain;
 use crate::card::{CardRef, Immunity};
-use crate::setup::Limit;
+use crate::combatant::Limit;
+use crate::modifier::{Change, Who};
 use crate::sign::Stroke;
 use crate::slot::{Slot, Uses};
 use crate::status::{Element, Innate};
@@ -31,6 +33,10 @@ pub(super) struct RawCard<'a> {
     pub at_end: Option<&'a RawValue>,
     #[serde(default)]
     pub immune: Vec<Immunity>,
+    #[serde(default)]
+    pub offers: Vec<String>,
+    #[serde(default)]
+    pub sign: Vec<Stroke>,
     #[serde(borrow, default)]
     pub plus: Option<RawFace<'a>>,
     #[serde(borrow, default)]
@@ -106,6 +112,8 @@ pub(super) struct RawStatus<'a> {
     on_heal: Option<&'a RawValue>,
     #[serde(borrow, default)]
     on_countdown: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    on_dodge: Option<&'a RawValue>,
 }
 
 impl<'a> RawStatus<'a> {
@@ -129,6 +137,7 @@ impl<'a> RawStatus<'a> {
             Hook::OnHurt => self.on_hurt,
             Hook::OnHeal => self.on_heal,
             Hook::OnCountdown => self.on_countdown,
+            Hook::OnDodge => self.on_dodge,
         };
         Hook::ALL.iter().filter_map(|hook| Some((*hook, written(hook)?))).collect()
     }
@@ -149,6 +158,8 @@ pub(super) struct RawEnemy<'a> {
     pub cards: Vec<CardRef>,
     #[serde(default)]
     pub innate: Vec<Innate>,
+    #[serde(default)]
+    pub statuses: Vec<(String, u8)>,
     #[serde(borrow, default)]
     pub points: Option<&'a RawValue>,
 }
@@ -168,7 +179,30 @@ pub(super) struct RawHero<'a> {
     #[serde(default)]
     pub innate: Vec<Innate>,
     #[serde(default)]
+    pub statuses: Vec<(String, u8)>,
+    #[serde(default)]
     pub scraps: bool,
+    #[serde(default)]
+    pub growth: Vec<Gain>,
     #[serde(borrow, default)]
     pub points: Option<&'a RawValue>,
+}
+
+/// A rule modifier.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawModifier {
+    pub id: String,
+    pub name: String,
+    pub text: String,
+    #[serde(default)]
+    pub first: Option<Who>,
+    #[serde(default)]
+    pub uses: Option<Uses>,
+    #[serde(default)]
+    pub both: Change,
+    #[serde(default)]
+    pub hero: Change,
+    #[serde(default)]
+    pub enemy: Change,
 }

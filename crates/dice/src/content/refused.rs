@@ -1,21 +1,45 @@
-//! Which cards could not be read, so that who carries one is not told as another fault.
+//! Which cards and statuses could not be read, so that who carries or names one is not told as another fault.
 
 use std::collections::BTreeMap;
 
 use super::bounds::is_id;
 use super::fault::ContentFault;
+use crate::script::UNKNOWN_VARIABLE;
+use crate::status_kind::constant;
 
 /// Where a fault is listed: the layer, and its index among the faults of that layer.
 pub(super) type FaultPlace = (usize, usize);
 
-/// Ids of cards that are at fault, or may stand in what could not be read at all.
+/// What is at fault, or may stand in what could not be read at all.
 #[derive(Default)]
-pub(super) struct Refused(BTreeMap<String, FaultPlace>);
+pub(super) struct Refused {
+    /// By the ids of cards.
+    cards: BTreeMap<String, FaultPlace>,
+    /// By the names that scripts have for statuses.
+    statuses: BTreeMap<String, FaultPlace>,
+}
 
 impl Refused {
     /// The card of this id is told of there.
     pub fn card(&mut self, id: &str, told: FaultPlace) {
-        self.0.entry(id.to_owned()).or_insert(told);
+        self.cards.entry(id.to_owned()).or_insert(told);
+    }
+
+    /// The status of this id is told of there.
+    pub fn status(&mut self, id: &str, told: FaultPlace) {
+        self.statuses.entry(constant(id)).or_insert(told);
+    }
+
+    /// Where the fault of a status is told, if it has one.
+    pub fn find_status(&self, id: &str) -> Option<FaultPlace> {
+        self.statuses.get(&constant(id)).copied()
+    }
+
+    /// Where the fault of a status is told without which a script knows a word no longer; `None` where something else is wrong with the script.
+    pub fn unknown(&self, fault: &ContentFault) -> Option<FaultPlace> {
+        let told = fault.reason.to_string();
+        let named = told.split('\'').nth(1).filter(|_| fault.reason.id == UNKNOWN_VARIABLE)?;
+        self.statuses.get(named).copied()
     }
 
     /// This text could not be read: every card it may be about is told of there.
@@ -28,7 +52,7 @@ impl Refused {
 
     /// Where the fault of a card is told, if it has one.
     pub fn find(&self, id: &str) -> Option<FaultPlace> {
-        self.0.get(id).copied()
+        self.cards.get(id).copied()
     }
 }
 

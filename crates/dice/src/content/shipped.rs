@@ -19,11 +19,19 @@ const CARDS: [Source<'static>; 5] = shipped![
 pub(super) const STATUSES: [Source<'static>; 1] = shipped!["statuses.ron"];
 const ENEMIES: [Source<'static>; 1] = shipped!["enemies.ron"];
 const HEROES: [Source<'static>; 1] = shipped!["heroes.ron"];
+const MODIFIERS: [Source<'static>; 1] = shipped!["modifiers.ron"];
 
 impl Sources<'static> {
     /// The files the game ships, as they were when it was built.
-    pub const SHIPPED: Self =
-        Sources { cards: &CARDS, statuses: &STATUSES, enemies: &ENEMIES, heroes: &HEROES, points: None, scripts: &[] };
+    pub const SHIPPED: Self = Sources {
+        cards: &CARDS,
+        statuses: &STATUSES,
+        enemies: &ENEMIES,
+        heroes: &HEROES,
+        modifiers: &MODIFIERS,
+        points: None,
+        scripts: &[],
+    };
 }
 
 impl Content {

@@ -20,6 +20,8 @@ pub struct Sources<'a> {
     pub enemies: &'a [Source<'a>],
     /// Lists of heroes.
     pub heroes: &'a [Source<'a>],
+    /// Lists of rule modifiers.
+    pub modifiers: &'a [Source<'a>],
     /// What computer players play for: the numbers that differ from the layers before, the shipped table before all.
     pub points: Option<Source<'a>>,
     /// Scripts that cards name by their file, as `File("lash.rhai")`; the last part of a source's name is what they name.

@@ -9,16 +9,16 @@ use ron::value::RawValue;
 use tabletop::{Message, message};
 
 use super::Source;
-use super::bounds::{MOST_FAULTS, MOST_NAME, MOST_WORDS, between_them, id_fault, name_length, text_length};
+use super::bounds::{MOST_FAULTS, MOST_NAME, MOST_WORDS, between_them, id_fault, name_length, sign_fault, text_length};
 use super::fault::ContentFault;
 use super::place::{Part, items};
 use super::raw::RawStatus;
+use super::refused::Refused;
 use super::script_file::{ScriptFiles, Written};
 use super::shipped::STATUSES;
 use crate::card::Catalogue;
 use crate::program::Program;
 use crate::script::{Speaker, Workshop};
-use crate::sign::{MOST_REACH, MOST_STROKES};
 use crate::slot::Slot;
 use crate::status::{MOST_STACKS, MOST_STATUSES, Status};
 use crate::status_kind::{Hook, StatusKind, Worth};
@@ -30,7 +30,7 @@ const MOST_WORTH: f64 = 999.0;
 pub(super) fn built_in() -> Vec<StatusKind> {
     static BUILT_IN: LazyLock<Vec<StatusKind>> = LazyLock::new(|| {
         let mut kinds = Vec::with_capacity(MOST_STATUSES);
-        declare(&STATUSES, &mut kinds, &mut Vec::new());
+        declare((0, &STATUSES), &mut kinds, &mut Refused::default(), &mut Vec::new());
         kinds
     });
     BUILT_IN.clone()
@@ -45,8 +45,9 @@ pub(super) struct Declared<'a> {
 
 /// Reads the statuses of a layer that are sound, without what they do, each in the place of the one of its id; returns them.
 pub(super) fn declare<'a>(
-    sources: &[Source<'a>],
+    (layer, sources): (usize, &[Source<'a>]),
     kinds: &mut Vec<StatusKind>,
+    refused: &mut Refused,
     faults: &mut Vec<ContentFault>,
 ) -> Vec<Declared<'a>> {
     let (mut seen, mut declared) = (BTreeSet::new(), Vec::new());
@@ -62,7 +63,9 @@ pub(super) fn declare<'a>(
             let mut raw = match part.read::<RawStatus<'a>>() {
                 Ok(raw) => raw,
                 Err(fault) => {
-                    faults.push(ContentFault { item: part.named(), ..*fault });
+                    let named = part.named();
+                    named.iter().for_each(|id| refused.status(id, (layer, faults.len())));
+                    faults.push(ContentFault { item: named, ..*fault });
                     continue;
                 }
             };
@@ -91,6 +94,9 @@ pub(super) fn declare<'a>(
                     None => kinds.push(kind),
                 }
                 declared.push(Declared { status: Status::at(place), source: *source, hooks });
+            }
+            if !reader.faults.is_empty() {
+                refused.status(&raw.id, (layer, faults.len()));
             }
             let all = reader.faults.into_iter().chain(reader.warnings);
             faults.extend(all.map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
@@ -179,14 +185,7 @@ impl Reader<'_> {
                 message!("fault-between", "{n} is not between {low} and {high}", n = most, low = 1, high = MOST_STACKS);
             self.tell("most", reason, between_them());
         }
-        if raw.sign.len() > MOST_STROKES || raw.sign.iter().any(|stroke| !stroke.is_sound()) {
-            let reason = message!("fault-status-sign", "this is not a sign that can be drawn");
-            let remedy = message!(
-                "remedy-status-sign",
-                "at most {most} strokes of 2 to {most} points, all of them within {reach} of the middle",
-                most = MOST_STROKES,
-                reach = MOST_REACH.to_string()
-            );
+        if let Some((reason, remedy)) = sign_fault(&raw.sign) {
             self.tell("sign", reason, remedy);
         }
         let colour = raw.colour.as_deref().map(colour);

@@ -20,7 +20,7 @@ const _: () = assert!(Alea::RULES == Gauntlet::RULES);
 impl Setup {
     /// A duel by itself.
     pub fn of_duel(duel: crate::Setup) -> Self {
-        Self { hero: String::new(), terms: Terms::default(), duel: Some(duel) }
+        Self { hero: String::new(), terms: Terms::default(), modifiers: Vec::new(), duel: Some(duel) }
     }
 }
 

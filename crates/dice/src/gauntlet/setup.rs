@@ -8,6 +8,7 @@ use tabletop::{Message, message};
 
 use super::map::Site;
 use crate::content::Content;
+use crate::in_force::{InForce, ModifierError};
 use crate::setup::number_name;
 use crate::state::MOST_ROLLED;
 
@@ -26,6 +27,9 @@ pub struct Setup {
     /// What the run is like.
     #[serde(default)]
     pub terms: Terms,
+    /// The rule modifiers that all its fights are under, by id.
+    #[serde(default)]
+    pub modifiers: Vec<String>,
     /// The duel, where it is one by itself and no run: then the hero's id is empty, and the terms mean nothing.
     // Programs that play a gauntlet never meet one; a duel is told to them as what it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -137,9 +141,11 @@ pub enum SetupError {
     },
     /// Nobody to wait at the end.
     Boss,
+    /// Rule modifiers that cannot hold.
+    Modifier(ModifierError),
     /// The fighters of a duel cannot meet.
     Duel(crate::SetupError),
-    /// A hero is named beside a duel.
+    /// A hero is named beside a duel, or rule modifiers that belong into it.
     Beside,
 }
 
@@ -165,9 +171,13 @@ impl SetupError {
                 found = *found
             ),
             Self::Boss => message!("fault-run-boss", "there is no boss"),
+            Self::Modifier(error) => error.message(),
             Self::Duel(fault) => fault.message(),
             Self::Beside => {
-                message!("fault-run-beside", "hero: a duel names none; leave 'hero' empty, or the duel out")
+                message!(
+                    "fault-run-beside",
+                    "hero: a duel names its fighters and modifiers itself; leave both out beside it, or the duel"
+                )
             }
         }
     }
@@ -184,7 +194,7 @@ impl std::error::Error for SetupError {}
 impl Setup {
     /// A run of this hero.
     pub fn of_run(hero: impl Into<String>, terms: Terms) -> Self {
-        Self { hero: hero.into(), terms, duel: None }
+        Self { hero: hero.into(), terms, modifiers: Vec::new(), duel: None }
     }
 
     /// Checks every field, alone and against the content.
@@ -194,7 +204,7 @@ impl Setup {
     pub fn check(&self, content: &Content) -> Result<(), Vec<SetupError>> {
         let mut faults = Vec::new();
         if let Some(duel) = &self.duel {
-            faults.extend((!self.hero.is_empty()).then_some(SetupError::Beside));
+            faults.extend((!self.hero.is_empty() || !self.modifiers.is_empty()).then_some(SetupError::Beside));
             let fought = duel.check(&content.catalogue).err().unwrap_or_default();
             faults.extend(fought.into_iter().map(SetupError::Duel));
             return if faults.is_empty() { Ok(()) } else { Err(faults) };
@@ -230,16 +240,18 @@ impl Setup {
             None => faults.push(SetupError::Hero(self.hero.clone())),
             Some(hero) => {
                 let fighters = [hero.fighter.clone(), hero.fighter.clone()];
-                let alone = crate::Setup { fighters, rounds: 1 }.check(&content.catalogue);
+                let alone = crate::Setup::new(fighters, 1).check(&content.catalogue);
                 let own = |fault: &crate::SetupError| match fault {
                     crate::SetupError::Range { who, .. }
                     | crate::SetupError::Card { who, .. }
                     | crate::SetupError::Status { who, .. } => *who == 1,
-                    crate::SetupError::Rounds(_) => true,
+                    crate::SetupError::Rounds(_) | crate::SetupError::Modifier(_) => true,
                 };
                 faults.extend(alone.err().unwrap_or_default().into_iter().filter(own).map(SetupError::Fighter));
             }
         }
+        let in_force = InForce::new(&self.modifiers, content.catalogue.modifiers());
+        faults.extend(in_force.err().into_iter().flatten().map(SetupError::Modifier));
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 }

@@ -3,6 +3,7 @@
 use tabletop::EventSink;
 
 use super::Alea;
+use crate::effect::Mark;
 use crate::event::Event;
 use crate::stage::Due;
 use crate::state::{Die, State, other};
@@ -72,6 +73,20 @@ impl Alea {
         let value = state.actor_mut().dice.remove(at).value;
         let _ = state.fighter_mut(other(seat)).coming.try_push(value);
         events.push(|| Event::Passed { seat, value });
+    }
+
+    /// The last die that shows a value, and with which nothing is the matter, is set on fire or locked.
+    pub(super) fn mark_die(state: &mut State, value: u16, mark: Mark, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        let dice = &mut state.actor_mut().dice;
+        // Statuses that bring further dice may have come first.
+        let fell = |die: &Die| u16::from(die.value) == value && !die.burning && !die.locked;
+        let Some(at) = dice.iter().rposition(fell) else { return };
+        match mark {
+            Mark::Fire => dice[at].burning = true,
+            Mark::Lock => dice[at].locked = true,
+        }
+        events.push(|| Event::Marked { seat, die: at as u8, mark });
     }
 
     /// Under vanish, dice that lie open and share a value are destroyed.

@@ -107,6 +107,10 @@ impl Alea {
                 }
             }
             Effect::PassDie => Self::pass_die(state, events),
+            Effect::MarkDie(mark) => {
+                let fell = running.hook.map_or(0, |woken| woken.amount);
+                Self::mark_die(state, fell, mark, events);
+            }
             Effect::Echo(side) => {
                 let list = state.fighter(on(seat, side)).last;
                 let _ = state.tasks.try_push(running.task(list, 0));

@@ -56,6 +56,9 @@ impl Alea {
         if face.slot == Slot::Passive {
             return Err(Illegal::new("passive", "it acts by itself and cannot be used"));
         }
+        if card.away && card.borrowed {
+            return Err(Illegal::new("passed-over", "you have used another of those that you could choose from"));
+        }
         if card.away {
             return Err(Illegal::new("stolen", "it was stolen until the end of this turn"));
         }

@@ -21,14 +21,17 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use rand::RngExt;
-use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use crate::action::{Action, Outcome};
 use crate::agents::Points;
 use crate::card::{Catalogue, Face};
+use crate::combatant::Combatant;
 use crate::effect::ListId;
 use crate::event::Event;
-use crate::setup::{Combatant, Setup, SetupError};
+use crate::in_force::InForce;
+use crate::modifier::Who;
+use crate::setup::{Setup, SetupError};
 use crate::stage::{Due, End, Reason, Stage, Task};
 use crate::state::{CardState, Fighter, State, other};
 use crate::status::{Innate, Status};
@@ -38,6 +41,8 @@ use crate::status_kind::Hook;
 #[derive(Clone, Debug)]
 pub struct Alea {
     setup: Arc<Setup>,
+    /// Those of the setup, as its rule modifiers have them.
+    fighters: Arc<[Combatant; 2]>,
     catalogue: Arc<Catalogue>,
 }
 
@@ -48,12 +53,24 @@ impl Alea {
     /// Every fault of the setup.
     pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<SetupError>> {
         setup.check(&catalogue)?;
-        Ok(Self { setup: Arc::new(setup), catalogue })
+        let mut fighters = setup.fighters.clone();
+        let in_force = InForce::new(&setup.modifiers, catalogue.modifiers());
+        let in_force = in_force.map_err(|errors| errors.into_iter().map(SetupError::Modifier).collect::<Vec<_>>())?;
+        for (fighter, who) in fighters.iter_mut().zip(Who::ALL) {
+            in_force.apply(fighter, who);
+        }
+        let catalogue = in_force.catalogue(&catalogue);
+        Ok(Self { setup: Arc::new(setup), fighters: Arc::new(fighters), catalogue })
     }
 
     /// The cards.
     pub fn catalogue(&self) -> &Arc<Catalogue> {
         &self.catalogue
+    }
+
+    /// The fighters by seat, as the rule modifiers have them.
+    pub fn combatants(&self) -> &[Combatant; 2] {
+        &self.fighters
     }
 
     /// Most HP of a seat.
@@ -93,7 +110,7 @@ impl Alea {
     }
 
     fn combatant(&self, seat: Seat) -> &Combatant {
-        &self.setup.fighters[usize::from(seat.0 & 1)]
+        &self.fighters[usize::from(seat.0 & 1)]
     }
 
     /// Who has the first turn of each round.
@@ -197,7 +214,11 @@ impl Game for Alea {
     }
 
     fn content_hash(&self) -> u64 {
-        self.catalogue.hash()
+        match self.setup.modifiers.is_empty() {
+            true => self.catalogue.hash(),
+            // What they make of the fighters stands in no setup.
+            false => canonical_hash(&(self.catalogue.hash(), &*self.fighters)),
+        }
     }
 
     fn seats(&self) -> usize {

@@ -112,11 +112,42 @@ impl Alea {
         events.push(|| Event::Activated { seat, card, id: target.card, form: target.face(), dice });
         let list = Self::looked_up(state, &target, &face.action, dice);
         self.spend(state, card);
+        if self.catalogue.asks().offers {
+            self.pass_over(state, target);
+            self.offer(state, target, events);
+        }
         // What the card does comes before.
         self.wake(state, seat, Hook::OnUse, 0);
         let times = 1 + state.actor_mut().take(Status::FURY, 1);
         self.queue(state, list, times, events);
         self.remember(state, list);
+    }
+
+    /// Where a card that was offered is used for the first time, one each of those that were offered with it is away from then on.
+    fn pass_over(&self, state: &mut State, used: CardState) {
+        if !used.borrowed || used.used > 0 {
+            return;
+        }
+        let offered = |by: &CardState| self.catalogue.offers(by.card).any(|id| id == used.card);
+        let cards = &mut state.actor_mut().cards;
+        let Some(by) = cards.iter().copied().find(offered) else { return };
+        for id in self.catalogue.offers(by.card).filter(|id| *id != used.card) {
+            let waits = |card: &&mut CardState| card.card == id && card.borrowed && card.used == 0 && !card.away;
+            if let Some(other) = cards.iter_mut().find(waits) {
+                other.away = true;
+            }
+        }
+    }
+
+    /// Copies come of what a card offers, in the form that the card itself has, as far as there is room.
+    fn offer(&self, state: &mut State, card: CardState, events: &mut impl EventSink<Event>) {
+        let (seat, form) = (state.active, card.face());
+        for id in self.catalogue.offers(card.card) {
+            let copy = CardState { borrowed: true, ..CardState::new(id, form, Role::Gear) };
+            if state.actor_mut().cards.try_push(copy).is_ok() {
+                events.push(|| Event::Offered { seat, id, form });
+            }
+        }
     }
 
     /// Keeps what was used, as far as something asks.
@@ -175,6 +206,8 @@ impl Alea {
         if state.dodged {
             state.fighter_mut(foe).take(Status::DODGE, 1);
             events.push(|| Event::Dodged { seat: foe });
+            // Onto the stack below what the card does.
+            self.wake(state, foe, Hook::OnDodge, 0);
         }
         for _ in 0..times {
             let _ = state.tasks.try_push(Task::List { list, next: 0 });

@@ -21,6 +21,7 @@ pub use budget::{MOST_FOR_MOD, MOST_FOR_SCRIPT};
 pub(crate) use engine::Workshop;
 pub use engine::{MOST_OPERATIONS, MOST_SCRIPT, script_runs};
 pub(crate) use fault::ScriptFault;
+pub(crate) use syntax::UNKNOWN_VARIABLE;
 pub use tape::MOST_EFFECTS;
 pub(crate) use tape::Speaker;
 pub use words::{Word, words};

@@ -90,6 +90,9 @@ pub(super) fn unchanging(name: &str) -> Message {
     message!("fault-script-constant", "'{name}' cannot be changed", name)
 }
 
+/// The message of a name nobody knows.
+pub(crate) const UNKNOWN_VARIABLE: &str = "fault-script-variable";
+
 /// A name nobody knows.
 pub(super) fn unknown_variable(name: &str) -> Message {
     message!("fault-script-variable", "unknown variable '{name}'", name)
@@ -146,7 +149,10 @@ fn for_variable(name: &str, slot: Slot, statuses: &[NamedStatus]) -> Message {
     }
     if ["d", "d1", "d2", "die", "dice"].into_iter().any(alike) {
         return match *dice {
-            [] => message!("remedy-script-no_dice", "this slot gives its action no dice to see"),
+            [] => message!(
+                "remedy-script-no_dice",
+                "no dice are seen here: a card sees those of its slot, a status the die of on_roll, on_place or on_change"
+            ),
             [one] => message!("remedy-script-dice_called", "the dice of this slot are called {one}", one),
             [one, two, ..] => {
                 message!("remedy-script-dice_called-two", "the dice of this slot are called {one} and {two}", one, two)

@@ -41,7 +41,8 @@ impl Draft {
     /// Whether it may be said where only this may be.
     fn is_within(&self, vocabulary: Vocabulary) -> bool {
         match vocabulary {
-            Vocabulary::Everything => !matches!(self, Self::ChangeDamage(_)),
+            Vocabulary::Everything => !matches!(self, Self::ChangeDamage(_) | Self::Plain(Effect::MarkDie(_))),
+            Vocabulary::Die => !matches!(self, Self::ChangeDamage(_)),
             Vocabulary::Certain => !matches!(
                 self,
                 Self::ChangeDamage(_) | Self::Give(_) | Self::Split(_) | Self::Plain(_) | Self::OneOf(_)
@@ -85,6 +86,9 @@ struct Run {
 /// Shared by the functions of the engine and whoever runs a script.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tape(Arc<Mutex<Run>>);
+
+/// Words for what is done to a die that fell.
+const MARKS: [&str; 2] = ["burn_die", "lock_die"];
 
 impl Tape {
     fn run(&self) -> MutexGuard<'_, Run> {
@@ -132,20 +136,24 @@ impl Tape {
             );
         };
         let remedy = match hook.vocabulary() {
+            // Words that belong to one moment lead there.
+            _ if word == "change_damage" => message!(
+                "remedy-script-change_damage",
+                "say it in {before_deal} or {before_hurt}",
+                before_deal = Hook::BeforeDeal.name(),
+                before_hurt = Hook::BeforeHurt.name()
+            ),
+            _ if MARKS.contains(&word) => {
+                message!("remedy-script-mark_die", "say it in {on_roll}", on_roll = Hook::OnRoll.name())
+            }
             Vocabulary::Damage => message!(
                 "remedy-script-damage_words",
                 "the hit has yet to land: say change_damage, inflict, gain, cure or strip"
             ),
             Vocabulary::Healing => message!("remedy-script-healing_words", "the fight is over: say heal"),
-            Vocabulary::Certain => message!(
+            Vocabulary::Certain | Vocabulary::Everything | Vocabulary::Die => message!(
                 "remedy-script-certain_words",
                 "it may be the foe's turn: say nothing of dice, cards and chance"
-            ),
-            Vocabulary::Everything => message!(
-                "remedy-script-change_damage",
-                "say it in {before_deal} or {before_hurt}",
-                before_deal = Hook::BeforeDeal.name(),
-                before_hurt = Hook::BeforeHurt.name()
             ),
         };
         let hook = hook.name();

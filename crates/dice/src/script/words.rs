@@ -7,7 +7,7 @@ use super::compare;
 use super::tape::{Draft, Speaker, Tape};
 use super::value::{Done, NamedStatus, Outcome, Sum, Test, kind, refuse};
 use crate::amount::{Large, Op};
-use crate::effect::{Effect, Side};
+use crate::effect::{Effect, Mark, Side};
 use crate::program::Small;
 use crate::status::Status;
 
@@ -33,7 +33,7 @@ const fn of_status_word(name: &'static str, takes: &'static str, meaning: &'stat
     Word { of_status: true, ..word(name, takes, meaning) }
 }
 
-const WORDS: [Word; 50] = [
+const WORDS: [Word; 52] = [
     word("attack", "amount", "an attack on the foe"),
     word("pierce", "amount", "an attack that passes the shield"),
     word("drain", "amount", "an attack that heals by the HP it took"),
@@ -63,8 +63,10 @@ const WORDS: [Word; 50] = [
         "amount",
         "of a status before a hit lands: the damage is so much more, or less below 0",
     ),
-    word("uses", "", "times this card was used this turn, up to 9"),
-    word("uses_in_fight", "", "times this card was used this fight, up to 9"),
+    of_status_word("burn_die", "", "of a status when a die fell: the die burns, unless it is locked"),
+    of_status_word("lock_die", "", "of a status when a die fell: the die is locked until the turn ends"),
+    word("uses", "", "times this card was used this turn before, this use left out, up to 9"),
+    word("uses_in_fight", "", "times this card was used this fight before, this use left out, up to 9"),
     word("own", "STATUS", "own count of a status, up to 9"),
     word("foe", "STATUS", "the foe's count of a status, up to 9"),
     word("own_count", "STATUS", "own count of a status in full, known in the fight only"),
@@ -81,8 +83,8 @@ const WORDS: [Word; 50] = [
     word("foe_lost_hp", "", "HP the foe has lost, known in the fight only"),
     word("own_shield", "", "own shield, known in the fight only"),
     word("foe_shield", "", "the foe's shield, known in the fight only"),
-    word("dice_sum", "", "sum of own unused dice that lie open, known in the fight only"),
-    word("dice_count", "", "number of own unused dice, known in the fight only"),
+    word("dice_sum", "", "sum of own unused dice that lie open, those on this card left out, known in the fight only"),
+    word("dice_count", "", "number of own unused dice, those on this card left out, known in the fight only"),
     word("odd_dice", "", "number of own unused odd dice, known in the fight only"),
     word("even_dice", "", "number of own unused even dice, known in the fight only"),
     word("round", "", "number of the round, known in the fight only"),
@@ -212,6 +214,8 @@ fn teach_plain(engine: &mut Engine, tape: &Tape) {
         ("again_own", Effect::Echo(Side::Own)),
         ("again_foe", Effect::Echo(Side::Foe)),
         ("pass_die", Effect::PassDie),
+        ("burn_die", Effect::MarkDie(Mark::Fire)),
+        ("lock_die", Effect::MarkDie(Mark::Lock)),
         ("end_turn", Effect::EndTurn),
         ("flee", Effect::Flee),
     ];

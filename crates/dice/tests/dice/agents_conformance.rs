@@ -15,7 +15,7 @@ fn points() -> Arc<Points> {
 
 fn fight(hero: usize, enemy: usize) -> Alea {
     let fighters = [CONTENT.heroes[hero].fighter.clone(), CONTENT.enemies[enemy].fighter.clone()];
-    Alea::new(Setup { fighters, rounds: 60 }, Arc::clone(&CONTENT.catalogue)).expect("they can meet")
+    Alea::new(Setup::new(fighters, 60), Arc::clone(&CONTENT.catalogue)).expect("they can meet")
 }
 
 fn keeps_the_contract(agent: impl Fn() -> Box<dyn Agent<Alea>>, slack: u64) {

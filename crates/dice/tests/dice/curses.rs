@@ -29,7 +29,7 @@ struct Met {
 
 /// Whether the second fighter wins, who is planned or plays by habit; the first is planned.
 fn wins(content: &Content, fighters: [&Combatant; 2], planned: bool, seed: Seed, met: &mut Met) -> bool {
-    let setup = Setup { fighters: fighters.map(Clone::clone), rounds: 60 };
+    let setup = Setup::new(fighters.map(Clone::clone), 60);
     let game = Alea::new(setup, Arc::clone(&content.catalogue)).expect("they can meet");
     let points = Arc::new(Points::shipped());
     let level = Level { states: 600, iterations: 60, slips: 0.0 };
@@ -99,6 +99,9 @@ fn fights(seeds: u64) -> Vec<(String, [u32; 2], u32)> {
         "pack-drum",
         "howl",
         "sniff",
+        "pack-call",
+        "bite-deep",
+        "lick-wounds",
     ];
     assert_eq!(cards.iter().find(|card| !met.cards.contains(**card)), None, "a card is never used");
     let statuses = ["frostbite", "fuse", "jinx", "picked-pocket", "bloodlust"];

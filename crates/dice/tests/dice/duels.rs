@@ -141,7 +141,7 @@ fn records_written_before_are_read() {
 fn what_cannot_be_a_duel_is_refused() {
     let content = Arc::new(Content::shipped());
     let fighters = [content.heroes[0].fighter.clone(), content.enemies[0].fighter.clone()];
-    let sound = Setup::of_duel(dice::Setup { fighters, rounds: 9 });
+    let sound = Setup::of_duel(dice::Setup::new(fighters, 9));
     let faults = |change: &dyn Fn(&mut Setup)| {
         let mut setup = sound.clone();
         change(&mut setup);

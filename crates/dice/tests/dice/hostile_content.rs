@@ -181,7 +181,7 @@ fn fighters_that_cannot_be() {
         faults[0].to_string()
     };
     for (fields, wanted) in [
-        ("id: \"bad\", tier: 1, hp: 0, dice: 2, cards: []", "max_hp: 0 is not between 1 and 999"),
+        ("id: \"bad\", tier: 1, hp: 0, dice: 2, cards: []", "hp: 0 is not between 1 and 999"),
         ("id: \"bad\", tier: 1, hp: -5, dice: 2, cards: []", ""),
         ("id: \"bad\", tier: 1, hp: 70000, dice: 2, cards: []", ""),
         ("id: \"bad\", tier: 9, hp: 5, dice: 2, cards: []", "tier of 9"),
@@ -272,4 +272,29 @@ fn points_of_many_digits_are_told_in_few() {
     assert_eq!(faults.len(), 1, "{faults:#?}");
     let told = faults[0].to_string();
     assert!(told.contains("1e308 is beyond 100000000") && told.len() < 200, "{told}");
+}
+
+/// A field that is not just a word or a number says how it is written.
+#[test]
+fn a_field_of_several_parts_is_told_with_an_example() {
+    let hero =
+        |fields: &str| format!(r#"[(id: "a", name: "A", text: "T", hp: 9, dice: 2, cards: [], skill: "x", {fields})]"#);
+    for (fields, wanted) in [
+        (r#"limit: "spring-tide""#, "limit: (card: "),
+        (r#"limit: ("spring-tide")"#, "limit: (card: "),
+        (r#"limit: (card: "x", after: 9), statuses: ["thorns"]"#, "statuses: [("),
+        (r#"limit: (card: "x", after: 9), statuses: [("thorns")]"#, "statuses: [("),
+        (r#"limit: (card: "x", after: 9), growth: [6, 3]"#, "growth: [(hp: 6)"),
+    ] {
+        let text = hero(fields);
+        let heroes = [Source { name: "h.ron", text: &text }];
+        let (_, faults) = Content::load(Sources { heroes: &heroes, ..Sources::default() });
+        assert_eq!(faults.len(), 1, "{fields}");
+        let remedy = faults[0].remedy.to_string();
+        assert!(remedy.contains(wanted), "{fields}: {remedy}");
+    }
+    // What is wrong by name says the name.
+    let text = hero(r#"limit: (crad: "x", after: 9)"#);
+    let (_, faults) = Content::load(Sources { heroes: &[Source { name: "h.ron", text: &text }], ..Sources::default() });
+    assert!(faults[0].remedy.to_string().contains("'card'"), "{}", faults[0].remedy);
 }

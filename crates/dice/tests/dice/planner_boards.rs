@@ -60,7 +60,7 @@ impl Board {
             ..Combatant::default()
         };
         let fighters = [fighter(cards, dice.len() as u8), fighter(&["punch"], 2)];
-        let game = Alea::new(Setup { fighters, rounds: 50 }, catalogue()).expect("it is sound");
+        let game = Alea::new(Setup::new(fighters, 50), catalogue()).expect("it is sound");
         let mut state = game.start();
         for die in dice {
             game.resolve(&mut state, &Outcome::Die(*die), &mut NoEvents).expect("dice are rolled");
@@ -302,7 +302,7 @@ fn freeze_lands_before_planning() {
         ..Combatant::default()
     };
     let fighters = [fighter(&["hammer"], &[("freeze", 1)]), fighter(&["punch"], &[])];
-    let game = Alea::new(Setup { fighters, rounds: 50 }, catalogue()).expect("it is sound");
+    let game = Alea::new(Setup::new(fighters, 50), catalogue()).expect("it is sound");
     let mut state = game.start();
     for die in [6, 4] {
         game.resolve(&mut state, &Outcome::Die(die), &mut NoEvents).expect("dice are rolled");
@@ -367,7 +367,7 @@ fn a_turn_without_end_is_ended_by_everybody() {
         ..Combatant::default()
     };
     let fighters = [fighter("One", 10, &["echo"]), fighter("Two", 500, &["punch"])];
-    let game = Alea::new(Setup { fighters, rounds: 9 }, catalogue()).expect("they can meet");
+    let game = Alea::new(Setup::new(fighters, 9), catalogue()).expect("they can meet");
     let agents: [Box<dyn Agent<Alea>>; 3] = [
         Box::new(Planner::new(shipped(), Level::default())),
         Box::new(Planner::new(shipped(), Level { states: 1, iterations: 50, slips: 0.0 })),

@@ -26,7 +26,7 @@ fn explained(cards: &[&str], hp: [u16; 2], dice: &[u8], level: Level) -> Explana
         ..Combatant::default()
     };
     let fighters = [fighter("You", 20, hp[0], dice.len() as u8, cards), fighter("Foe", 100, hp[1], 3, &["old-sabre"])];
-    let game = Alea::new(Setup { fighters, rounds: 20 }, Content::shipped().catalogue).expect("it is sound");
+    let game = Alea::new(Setup::new(fighters, 20), Content::shipped().catalogue).expect("it is sound");
     let mut state = game.start();
     for die in dice {
         game.resolve(&mut state, &Outcome::Die(*die), &mut NoEvents).expect("dice are rolled");

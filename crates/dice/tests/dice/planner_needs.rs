@@ -29,7 +29,7 @@ fn first(hp: u16, cards: &[&str], dice: &[u8], foe: (&[&str], u8), points: Point
         ..Combatant::default()
     };
     let fighters = [fighter(hp, dice.len() as u8, cards), fighter(40, foe.1, foe.0)];
-    let game = Alea::new(Setup { fighters, rounds: 50 }, Arc::clone(&CONTENT.catalogue)).expect("they can meet");
+    let game = Alea::new(Setup::new(fighters, 50), Arc::clone(&CONTENT.catalogue)).expect("they can meet");
     let mut state = game.start();
     for die in dice {
         game.resolve(&mut state, &Outcome::Die(*die), &mut NoEvents).expect("dice are rolled");

@@ -50,7 +50,7 @@ impl Board {
         };
         let own = cards.iter().map(|(id, _)| *id).collect();
         let fighters = [fighter(own, 3), fighter(vec!["punch", "punch"], 2)];
-        let game = Alea::new(Setup { fighters, rounds }, catalogue).expect("it is sound");
+        let game = Alea::new(Setup::new(fighters, rounds), catalogue).expect("it is sound");
         let mut state = game.start();
         for _ in 0..3 {
             game.resolve(&mut state, &Outcome::Die(6), &mut NoEvents).expect("dice are rolled");

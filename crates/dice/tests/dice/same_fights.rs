@@ -96,7 +96,7 @@ fn planned_fights(count: u64) -> u64 {
         let enemies = &content.enemies;
         let one: Combatant = hero(&content.heroes[of(number, content.heroes.len())]);
         let two = fighter(&enemies[of(number, enemies.len())]);
-        let setup = Setup { fighters: [one, two], rounds: 30 };
+        let setup = Setup::new([one, two], 30);
         let game = Alea::new(setup, Arc::clone(&content.catalogue)).expect("who is shipped can fight");
         let level = Level { states: 300, iterations: 30, slips: 0.0 };
         let mut players = [0, 1].map(|_| Planner::new(Arc::new(Points::shipped()), level));

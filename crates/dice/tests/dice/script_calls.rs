@@ -18,7 +18,7 @@ fn loading_runs_scripts_and_planning_runs_none() {
     let mut decisions = 0;
     for (at, enemy) in content.enemies.iter().enumerate() {
         let hero = &content.heroes[at % content.heroes.len()];
-        let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 4 };
+        let setup = Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 4);
         let game = Alea::new(setup, Arc::clone(&content.catalogue)).expect("they can meet");
         // The hero works its turns out, the enemy samples every one of them.
         let sampled = Level { states: 1, iterations: 50, slips: 0.0 };

@@ -138,8 +138,12 @@ fn every_word_of_the_reference_is_known_to_the_engine() {
             effects("Any", &format!("let x = {}({arguments}); attack(d)", word.name));
             continue;
         }
+        let [moment, does] = match word.name {
+            "burn_die" | "lock_die" => ["on_roll", "lose(1)"],
+            _ => ["before_hurt", "change_damage(1)"],
+        };
         let text = format!(
-            r#"[(id: "a", name: "A", text: "", good: false, ends: Used, before_hurt: "let x = {}({arguments}); change_damage(1)")]"#,
+            r#"[(id: "a", name: "A", text: "", good: false, ends: Used, {moment}: "let x = {}({arguments}); {does}")]"#,
             word.name
         );
         let statuses = &[Source { name: "statuses.ron", text: &text }];

@@ -91,7 +91,7 @@ fn every_card_is_carried_or_can_be() {
                 cards: vec![carried],
                 ..Combatant::default()
             };
-            let setup = Setup { fighters: [fighter.clone(), fighter], rounds: 12 };
+            let setup = Setup::new([fighter.clone(), fighter], 12);
             let game = Arc::new(Alea::new(setup, Arc::clone(&CONTENT.catalogue)).expect("it can be carried"));
             let options = Options {
                 games: 1,
@@ -109,7 +109,7 @@ fn every_card_is_carried_or_can_be() {
 fn every_hero_can_meet_every_enemy() {
     for hero in &CONTENT.heroes {
         for (index, enemy) in CONTENT.enemies.iter().enumerate() {
-            let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 100 };
+            let setup = Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 100);
             let game = Arc::new(Alea::new(setup, Arc::clone(&CONTENT.catalogue)).expect("they can meet"));
             let seed = Seed(index as u64);
             let options = Options {
@@ -128,7 +128,7 @@ fn every_hero_can_meet_every_enemy() {
 
 #[test]
 fn the_content_hash_is_that_of_the_cards() {
-    let setup = Setup { fighters: [CONTENT.heroes[0].fighter.clone(), CONTENT.enemies[0].fighter.clone()], rounds: 9 };
+    let setup = Setup::new([CONTENT.heroes[0].fighter.clone(), CONTENT.enemies[0].fighter.clone()], 9);
     let game = Alea::new(setup, Arc::clone(&CONTENT.catalogue)).expect("they can meet");
     let (again, _) = Content::load(Sources { cards: Sources::SHIPPED.cards, ..Sources::default() });
     assert_eq!(game.content_hash(), again.catalogue.hash());

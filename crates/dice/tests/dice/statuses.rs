@@ -46,7 +46,7 @@ fn fight(catalogue: &Arc<Catalogue>, cards: &[&str], statuses: &[(&str, u8)]) ->
         statuses: statuses.iter().map(|(id, count)| ((*id).to_owned(), *count)).collect(),
         ..Combatant::default()
     };
-    let setup = Setup { fighters: [fighter(statuses), fighter(&[])], rounds: 20 };
+    let setup = Setup::new([fighter(statuses), fighter(&[])], 20);
     Alea::new(setup, Arc::clone(catalogue)).expect("they can meet")
 }
 
@@ -107,6 +107,42 @@ fn every_moment_comes_when_it_is_said_to() {
     assert_eq!(hp_after(r#"on_hurt: "attack(1)""#, &[0]), ([40, 36], [36, 35]));
     assert_eq!(hp_after(r#"before_deal: "change_damage(count())""#, &[0]), ([40, 34], [36, 34]));
     assert_eq!(hp_after(r#"before_hurt: "change_damage(-1)""#, &[0]), ([40, 36], [37, 36]));
+    // What is dodged does nothing, and what comes of dodging comes once.
+    let dodging = r#"at_fight_start: "gain(DODGE, 1)", on_dodge: "attack(3)""#;
+    assert_eq!(hp_after(dodging, &[0]), ([40, 36], [40, 33]));
+}
+
+/// A card that does something twice is dodged once, and what is not aimed at the foe is done all the same before anything comes of it.
+#[test]
+fn who_dodges_reacts_once_the_card_has_done_the_rest() {
+    let statuses = [status("sly", r#"on_dodge: "lose(own_count(SLY)); cure(SLY, 1)""#)].concat();
+    let catalogue =
+        sound(&statuses, r#"(id: "both", name: "both", slot: Any, action: "attack(d); heal(1); attack(d)"),"#);
+    let fighter = |statuses: &[(&str, u8)]| Combatant {
+        name: "Fighter".to_owned(),
+        max_hp: 50,
+        hp: Some(40),
+        dice: 3,
+        cards: vec!["both".into()],
+        statuses: statuses.iter().map(|(id, count)| ((*id).to_owned(), *count)).collect(),
+        ..Combatant::default()
+    };
+    let setup = Setup::new([fighter(&[("fury", 1)]), fighter(&[("dodge", 1), ("sly", 5)])], 20);
+    let game = Alea::new(setup, catalogue).expect("they can meet");
+    let (mut state, mut events) = (game.start(), Vec::new());
+    settle(&game, &mut state, &mut events);
+    place(&game, &mut state, 0, &mut events);
+    assert_eq!(state.fighters.each_ref().map(|fighter| fighter.hp), [42, 35]);
+    let order: Vec<&str> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Dodged { .. } => Some("dodged"),
+            Event::Healed { .. } => Some("healed"),
+            Event::Hurt { .. } => Some("hurt"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, ["dodged", "healed", "healed", "hurt"]);
 }
 
 #[test]
@@ -369,4 +405,36 @@ fn built_in_statuses_are_said_in_order() {
     assert_eq!(loaded.faults, [vec![], vec![]]);
     let poison = loaded.content.catalogue.statuses().get(Status::POISON).expect("it is there").clone();
     assert_eq!((poison.name.as_str(), poison.colour), ("venom", Some([0x20, 0x40, 0x80])));
+}
+
+/// What is wrong with a status is told once, with everything that is left out for want of it.
+#[test]
+fn a_faulty_status_is_told_once_with_all_it_takes_along() {
+    let text = r#"[(id: "salt-rust", name: "rust", text: "", good: false, ends: Usd)]"#;
+    let cards = r#"[
+        (id: "flask", name: "flask", slot: Any, action: "inflict(SALT_RUST, 1)"),
+        (id: "rake", name: "rake", slot: Any, action: "attack(own_count(SALT_RUST) + d)"),
+        (id: "other", name: "other", slot: Any, action: "attack(dd)"),
+    ]"#;
+    let enemies = r#"[
+        (id: "reeve", name: "Reeve", text: "", tier: 1, hp: 9, dice: 2, cards: ["flask"]),
+        (id: "keeper", name: "Keeper", text: "", tier: 1, hp: 9, dice: 2, cards: [], statuses: [("salt-rust", 1)]),
+    ]"#;
+    let modifiers = r#"[(id: "tide", name: "Tide", text: "", both: (statuses: [("salt-rust", 1)]))]"#;
+    let file = |text| [Source { name: "list.ron", text }];
+    let (statuses, cards, enemies, modifiers) = (file(text), file(cards), file(enemies), file(modifiers));
+    let (content, faults) = Content::load(Sources {
+        statuses: &statuses,
+        cards: &cards,
+        enemies: &enemies,
+        modifiers: &modifiers,
+        ..Sources::default()
+    });
+    let told: Vec<String> = faults.iter().map(|fault| fault.reason.to_string()).collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert_eq!(faults[0].takes_along, ["flask", "rake", "tide", "reeve", "keeper"]);
+    assert_eq!((told[1].as_str(), faults[1].takes_along.len()), ("unknown variable 'dd'", 0));
+    assert!(
+        content.enemies.is_empty() && content.catalogue.cards().is_empty() && content.catalogue.modifiers().is_empty()
+    );
 }

@@ -83,7 +83,14 @@ pub fn catalogue() -> Arc<Catalogue> {
             Face { uses: USES[(index + form) % USES.len()], at_start, at_end, ..Face::new(slot, program) }
         };
         let faces = [face(0), face(1), face(2)];
-        let card = Card { id: format!("card{index}"), name: format!("Card {index}"), faces, immune: Vec::new() };
+        let card = Card {
+            id: format!("card{index}"),
+            name: format!("Card {index}"),
+            faces,
+            immune: Vec::new(),
+            offers: Vec::new(),
+            sign: Vec::new(),
+        };
         catalogue.add(card).expect("the card is sound");
     }
     Arc::new(catalogue)
@@ -125,5 +132,5 @@ pub fn fight(seed: Seed, catalogue: &Arc<Catalogue>) -> Alea {
             ..Combatant::default()
         }
     });
-    Alea::new(Setup { fighters, rounds: 30 }, Arc::clone(catalogue)).expect("the setup is sound")
+    Alea::new(Setup::new(fighters, 30), Arc::clone(catalogue)).expect("the setup is sound")
 }

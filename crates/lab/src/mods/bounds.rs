@@ -35,6 +35,12 @@ pub const MOST_TEXTS_IN_USE: u64 = 64 << 20;
 pub const MOST_PIXELS: u64 = 32 << 20;
 /// Most pixels of all pictures of the mods in use together.
 pub const MOST_PIXELS_IN_USE: u64 = 64 << 20;
+/// Frames of the sharpest sound in a second.
+const FRAMES: u64 = 48_000;
+/// Most frames of all sounds of a mod together: a minute of the sharpest, 23 MB as they are played.
+pub const MOST_FRAMES: u64 = 60 * FRAMES;
+/// Most frames of all sounds of the mods in use together.
+pub const MOST_FRAMES_IN_USE: u64 = 4 * MOST_FRAMES;
 /// Largest package that is read, in bytes: one of all that a mod may have, not compressed at all.
 pub const MOST_PACKAGE: u64 = MOST_TEXTS + MOST_MEDIA + (1 << 20);
 /// Most entries of a package: the files of a mod and its folders, with the one it lies in.
@@ -47,6 +53,7 @@ pub(super) struct Room<'a> {
     texts: u64,
     media: u64,
     pixels: u64,
+    frames: u64,
     translations: usize,
     shared: &'a mut SharedRoom,
 }
@@ -56,11 +63,12 @@ pub(super) struct Room<'a> {
 pub(super) struct SharedRoom {
     texts: u64,
     pixels: u64,
+    frames: u64,
 }
 
 impl Default for SharedRoom {
     fn default() -> Self {
-        Self { texts: MOST_TEXTS_IN_USE, pixels: MOST_PIXELS_IN_USE }
+        Self { texts: MOST_TEXTS_IN_USE, pixels: MOST_PIXELS_IN_USE, frames: MOST_FRAMES_IN_USE }
     }
 }
 
@@ -68,7 +76,7 @@ impl<'a> Room<'a> {
     /// All that a mod may have, as long as the mods together have room for it.
     pub const fn whole(shared: &'a mut SharedRoom) -> Self {
         let (files, texts, media, pixels) = (MOST_FILES, MOST_TEXTS, MOST_MEDIA, MOST_PIXELS);
-        Self { files, texts, media, pixels, translations: MOST_TRANSLATIONS, shared }
+        Self { files, texts, media, pixels, frames: MOST_FRAMES, translations: MOST_TRANSLATIONS, shared }
     }
 
     /// How many files there may still be.
@@ -98,6 +106,14 @@ impl<'a> Room<'a> {
         Ok(())
     }
 
+    /// Takes room for a sound of that many frames.
+    pub fn take_frames(&mut self, frames: u64) -> Result<(), Full> {
+        let own = self.frames.checked_sub(frames).ok_or(Full::Frames)?;
+        self.shared.frames = self.shared.frames.checked_sub(frames).ok_or(Full::FramesInUse)?;
+        self.frames = own;
+        Ok(())
+    }
+
     /// Takes room for a picture or a sound of that many bytes.
     pub fn take_medium(&mut self, bytes: u64) -> Result<(), Full> {
         self.media = self.media.checked_sub(bytes).ok_or(Full::Media)?;
@@ -120,6 +136,8 @@ pub(super) enum Full {
     Media,
     Pixels,
     PixelsInUse,
+    Frames,
+    FramesInUse,
     Translations,
 }
 
@@ -128,7 +146,9 @@ impl Full {
     pub fn problem(self, folder: &Path) -> Problem {
         let problem = Problem::new(self.reason()).in_file(shown(folder));
         problem.remedy(match self {
-            Self::TextsInUse | Self::PixelsInUse => message!("remedy-mod-fewer", "use fewer mods at once"),
+            Self::TextsInUse | Self::PixelsInUse | Self::FramesInUse => {
+                message!("remedy-mod-fewer", "use fewer mods at once")
+            }
             _ => message!("remedy-mod-too_much", "remove what is not needed; what follows is not read"),
         })
     }
@@ -161,6 +181,16 @@ impl Full {
                 "fault-mod-pixels_in_use",
                 "the pictures of the mods in use have at most {most} pixels together",
                 most = MOST_PIXELS_IN_USE
+            ),
+            Self::Frames => message!(
+                "fault-mod-frames",
+                "the sounds of a mod last at most {seconds} seconds",
+                seconds = MOST_FRAMES / FRAMES
+            ),
+            Self::FramesInUse => message!(
+                "fault-mod-frames_in_use",
+                "the sounds of the mods in use last at most {seconds} seconds together",
+                seconds = MOST_FRAMES_IN_USE / FRAMES
             ),
             Self::Translations => message!(
                 "fault-mod-many_words",

@@ -9,6 +9,7 @@ use super::bounds::{Full, MOST_FILES, MOST_MEDIUM, MOST_TEXT, Room};
 use super::layout::{FOLDERS, MANIFEST, POINTS, file_name, idle_file, idle_folder, is_hidden, shown};
 use super::locales::{self, Words};
 use super::picture::{MOST_SIDE, picture_fault, pixels};
+use super::sound::{MOST_SECONDS, frames, sound};
 use super::told::Told;
 use crate::file_store::{FileStore, Stored};
 use crate::text_file::{text_within, unreadable};
@@ -25,6 +26,8 @@ pub struct Files {
     pub enemies: Vec<TextFile>,
     /// Lists of heroes, `heroes/*.ron`.
     pub heroes: Vec<TextFile>,
+    /// Lists of rule modifiers, `modifiers/*.ron`.
+    pub modifiers: Vec<TextFile>,
     /// What computer players play for, `points.ron`.
     pub points: Option<TextFile>,
     /// Scripts that cards name, `scripts/*.rhai`.
@@ -128,13 +131,14 @@ impl Files {
             "statuses" => self.statuses.push(text(store, path, MOST_TEXT, room)?),
             "enemies" => self.enemies.push(text(store, path, MOST_TEXT, room)?),
             "heroes" => self.heroes.push(text(store, path, MOST_TEXT, room)?),
+            "modifiers" => self.modifiers.push(text(store, path, MOST_TEXT, room)?),
             "scripts" => self.scripts.push(text(store, path, MOST_TEXT, room)?),
             "locales" => {
                 let file = text(store, path, MOST_TEXT, room)?;
                 self.words.insert(stem, locales::read(&file, room, told)?);
             }
             "images" => drop(self.images.insert(stem, picture(store, path, room)?)),
-            _ => drop(self.sounds.insert(stem, sound(store, path, room)?)),
+            _ => drop(self.sounds.insert(stem, heard(store, path, room)?)),
         }
         Ok(())
     }
@@ -184,15 +188,18 @@ fn picture(store: &dyn FileStore, path: &Path, room: &mut Room<'_>) -> Result<Pa
     picture_fault(&png).map_or_else(|| Ok(path.to_owned()), |fault| Err(refused(fault)))
 }
 
-/// A sound: whether it is one is seen from how it begins.
-fn sound(store: &dyn FileStore, path: &Path, room: &mut Room<'_>) -> Result<PathBuf, Refusal> {
+/// A sound that can be played.
+fn heard(store: &dyn FileStore, path: &Path, room: &mut Room<'_>) -> Result<PathBuf, Refusal> {
     room.take_medium(bounded(store, path, MOST_MEDIUM)?)?;
-    const BEGINNING: &[u8] = b"OggS";
-    if !store.read(path, BEGINNING.len() as u64).is_ok_and(|found| found == BEGINNING) {
-        let problem = Problem::new(message!("fault-mod-sound", "is not an Ogg sound")).in_file(shown(path));
-        return Err(problem.remedy(message!("remedy-mod-sound", "save it in that format")).into());
-    }
-    Ok(path.to_owned())
+    let refused = |fault: Message| {
+        let remedy =
+            message!("remedy-mod-sound", "save it as Ogg Vorbis of at most {most} seconds", most = MOST_SECONDS);
+        Refusal::from(Problem::new(fault).in_file(shown(path)).remedy(remedy))
+    };
+    let file = store.read(path, MOST_MEDIUM).map_err(|error| refused(unreadable(&error)))?;
+    // A few bytes may become minutes.
+    room.take_frames(frames(&file).map_err(refused)?)?;
+    sound(&file).map_or_else(|fault| Err(refused(fault)), |_| Ok(path.to_owned()))
 }
 
 /// Bytes of a file, as far as that is known.

@@ -13,11 +13,12 @@ pub(super) const MANIFEST: &str = "mod.ron";
 pub(super) const POINTS: &str = "points.ron";
 
 /// Every folder of a mod, and how its files end.
-pub(super) const FOLDERS: [(&str, &str); 8] = [
+pub(super) const FOLDERS: [(&str, &str); 9] = [
     ("equipment", "ron"),
     ("statuses", "ron"),
     ("enemies", "ron"),
     ("heroes", "ron"),
+    ("modifiers", "ron"),
     ("scripts", "rhai"),
     ("locales", "ron"),
     ("images", "png"),

@@ -56,6 +56,11 @@ pub struct ModFolder {
 }
 
 impl ModFolder {
+    /// How a file inside it is shown, as in what is told of it.
+    pub fn shown(&self, file: &str) -> String {
+        shown(&self.folder.join(file))
+    }
+
     /// The mod in a folder as its `mod.ron` has it, without its files.
     fn of(store: &dyn FileStore, folder: &Path) -> Self {
         let id = file_name(folder);

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use lab::mods::{
-    MOST_MEDIA, MOST_MEDIUM, MOST_MODS, MOST_PIXELS, MOST_SIDE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE, MOST_TOLD,
-    MOST_TRANSLATIONS, ModFolder, Wanted,
+    MOST_FRAMES, MOST_MEDIA, MOST_MEDIUM, MOST_MODS, MOST_PIXELS, MOST_SIDE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE,
+    MOST_TOLD, MOST_TRANSLATIONS, ModFolder, Wanted, sound,
 };
 use lab::{FileStore, Library, Problem, Stored};
 
@@ -120,16 +120,29 @@ fn texts_count_together_whatever_they_are() {
 #[test]
 fn pictures_and_sounds_count_together_and_are_not_read_in_vain() {
     let mut files = Made::default();
-    (0..20).for_each(|at| files.put(format!("mods/big/sounds/{at:02}.ogg"), "OggS", MOST_MEDIUM));
+    (0..20).for_each(|at| files.put(format!("mods/big/images/{at:02}.png"), picture(1), MOST_MEDIUM));
     files.put("mods/big/sounds/huge.ogg", "OggS", u64::MAX / 2);
     let (found, read) = alone(files);
     assert!(told(&found).contains("the pictures and sounds of a mod have at most 67108864 bytes"), "{}", told(&found));
-    assert_eq!(found.files.sounds.len() as u64, MOST_MEDIA / MOST_MEDIUM);
-    assert!(read < 1_000, "{read} bytes were read");
+    assert_eq!(found.files.images.len() as u64, MOST_MEDIA / MOST_MEDIUM);
+    assert!(read < MOST_MEDIA + 1_000, "{read} bytes were read");
     let mut files = Made::default();
     files.put("mods/big/images/huge.png", "", 1 << 40);
     let (found, read) = alone(files);
     assert!(told(&found).contains("at most 8388608 are read") && read < 1_000, "{read}: {}", told(&found));
+}
+
+/// A few sounds more than a mod may have.
+#[test]
+fn sounds_last_no_longer_together_than_they_may() {
+    let fanfare = include_bytes!("../../../../assets/audio/win.ogg");
+    let frames = sound(fanfare).expect("it ships").frames.len() as u64;
+    let room = MOST_FRAMES / frames;
+    let mut files = Made::default();
+    (0..room + 3).for_each(|at| files.text(format!("mods/big/sounds/{at:03}.ogg"), fanfare));
+    let (found, _) = alone(files);
+    assert!(told(&found).contains("the sounds of a mod last at most 60 seconds"), "{}", told(&found));
+    assert_eq!(found.files.sounds.len() as u64, room);
 }
 
 /// A black picture of that many pixels a side, in a few thousand bytes.

@@ -14,7 +14,10 @@ const CARD: &str = r##"[(id: "a", name: "A", slot: Pair, uses: Turn(2), size: 1,
 const ENEMY: &str = r#"[(id: "a", name: "A", text: "T", tier: 1, boss: true, hp: 9, dice: 2, cards: ["old-sabre+"], innate: [Takes(Fire, Weak), GoesFirst])]"#;
 const STATUS: &str = r##"[(id: "a", name: "A", text: "T", good: false, ends: Used, most: 9, colour: "#8fc7e8", sign: [Line([(0, -0.9), (0, 0.9)]), Disc((0, 0.3), 0.2)],
     at_start: "cure(A, 1)", on_roll: "if d > 4 { lose(1) }", on_remove: "lose(when(count() == 0, 10, 0))", before_hurt: "change_damage(-1)")]"##;
-const HERO: &str = r#"[(id: "a", name: "A", text: "T", hp: 9, dice: 2, cards: ["old-sabre"], skill: "old-sabre", limit: (card: "old-sabre", after: 14))]"#;
+const HERO: &str = r#"[(id: "a", name: "A", text: "T", hp: 9, dice: 2, cards: ["old-sabre"], skill: "old-sabre", limit: (card: "old-sabre", after: 14),
+    statuses: [("burn", 1)], growth: [(hp: 6), (hp: 3, dice: 1)])]"#;
+const MODIFIER: &str = r#"[(id: "a", name: "A", text: "T", first: Enemy, uses: Turn(1),
+    both: (hp: 150, dice: 1, statuses: [("burn", 2)]), enemy: (dice: -1))]"#;
 const MANIFEST: &str =
     r#"(id: "a", name: "A", version: "1.0.0", game_version: "0.1", authors: ["A"], licence: "MIT", depends: ["b"])"#;
 
@@ -73,10 +76,11 @@ fn what_is_broken_here_was_sound() {
         enemies: &[Source { name: "e.ron", text: ENEMY }],
         statuses: &[Source { name: "s.ron", text: STATUS }],
         heroes: &[Source { name: "h.ron", text: HERO }],
+        modifiers: &[Source { name: "m.ron", text: MODIFIER }],
         ..Sources::default()
     });
     assert_eq!((faults, content.enemies.len(), content.heroes.len()), (Vec::new(), 1, 1));
-    assert!(content.catalogue.statuses().find("a").is_some());
+    assert!(content.catalogue.statuses().find("a").is_some() && content.catalogue.modifier("a").is_some());
     let file = TextFile { name: "mod.ron".to_owned(), text: MANIFEST.to_owned() };
     assert!(Manifest::read(&file, "a").is_ok());
     assert_eq!(study(STUDY.to_owned()), Ok(()));
@@ -104,6 +108,13 @@ proptest! {
     fn any_heroes(text in broken(HERO)) {
         let heroes = [Source { name: "h.ron", text: &text }];
         let sound = placed(Sources { heroes: &heroes, ..Sources::default() });
+        prop_assert!(sound);
+    }
+
+    #[test]
+    fn any_modifiers(text in broken(MODIFIER)) {
+        let modifiers = [Source { name: "m.ron", text: &text }];
+        let sound = placed(Sources { modifiers: &modifiers, ..Sources::default() });
         prop_assert!(sound);
     }
 

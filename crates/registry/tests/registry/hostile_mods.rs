@@ -112,6 +112,101 @@ fn files() -> Vec<Case> {
     ]
 }
 
+/// A status with those fields.
+fn status(name: &'static str, fields: &str, told: &'static str) -> Case {
+    let text = format!("[(id: \"bad\", name: \"Bad\", text: \"Test.\", good: false, ends: Used, {fields})]");
+    case(name, "statuses/s.ron", text, told)
+}
+
+/// A hero with those fields.
+fn hero(name: &'static str, fields: &str, told: &'static str) -> Case {
+    case(name, "heroes/h.ron", format!("[(id: \"bad\", name: \"Bad\", text: \"Test.\", {fields})]"), told)
+}
+
+/// A rule modifier with those fields.
+fn modifier(name: &'static str, fields: &str, told: &'static str) -> Case {
+    case(name, "modifiers/m.ron", format!("[(id: \"bad\", name: \"Bad\", text: \"Test.\", {fields})]"), told)
+}
+
+fn statuses() -> Vec<Case> {
+    let many = |what: &dyn Fn(usize) -> String| format!("[{}]", (0..10_000).map(what).collect::<String>());
+    let named = |at: usize| format!("(id: \"s{at}\", name: \"S\", text: \"\", good: false, ends: Used),");
+    vec![
+        case("ten thousand statuses", "statuses/s.ron", many(&named), "there are 32 statuses already"),
+        status("endless hook", "on_hurt: \"loop { lose(1) }\"", "at most 64 effects"),
+        status("hook that does nothing", "on_hurt: \"attack(0)\"", "does nothing"),
+        status("unknown moment", "on_sneeze: \"lose(1)\"", "on_sneeze"),
+        status("chance in the foe's turn", "on_hurt: \"roll_die()\"", "cannot be said in on_hurt"),
+        status("a die where none fell", "on_place: \"burn_die()\"", "cannot be said in on_place"),
+        status("counts of a card", "on_use: \"lose(uses())\"", "is asked by a card alone"),
+        status("a sign beyond its square", "sign: [Line([(0, 0), (9, 9)])]", "not a sign that can be drawn"),
+        status("a sign of one point", "sign: [Line([(0, 0)])]", "not a sign that can be drawn"),
+        status("a colour that is none", "colour: \"blue\"", "not a colour"),
+        status("worth more than anybody has", "worth: 1e300", "more than 999 HP"),
+        status("none of it", "most: 0", "0 is not between 1 and 99"),
+        case(
+            "another poison",
+            "statuses/s.ron",
+            "[(id: \"poison\", name: \"P\", text: \"\", good: false, ends: Used, on_hurt: \"lose(1)\")]",
+            "lies in the game's code",
+        ),
+        action("a die burns by a card", "burn_die()", "is said by a status alone"),
+        fields(
+            "a sign of a card",
+            "slot: Any, action: \"attack(d)\", sign: [Ring((0, 0), 7)]",
+            "not a sign that can be drawn",
+        ),
+    ]
+}
+
+fn heroes_and_rules() -> Vec<Case> {
+    let sound = "hp: 20, dice: 2, cards: [], skill: \"cleaver\", limit: (card: \"cleaver\", after: 9)";
+    let with = |fields: &str| format!("{sound}, {fields}");
+    let many: String =
+        (0..10_000).map(|at| format!("(id: \"m{at}\", name: \"M\", text: \"\", first: Enemy),")).collect();
+    vec![
+        hero("no skill", "hp: 20, dice: 2, cards: []", "'skill' is missing"),
+        hero("a skill nobody has", &sound.replacen("cleaver", "cleavr", 1), "there is no card 'cleavr'"),
+        hero("a limit of nothing", &sound.replace("after: 9", "after: 0"), "0 is not between 1 and 999"),
+        hero("a status nobody knows", &with("statuses: [(\"brun\", 1)]"), "there is no status 'brun'"),
+        hero("too much of a status", &with("statuses: [(\"burn\", 200)]"), "200 is not between 0 and 99"),
+        hero("endless growth", &with(&format!("growth: [{}]", "(hp: 1),".repeat(1_000))), "cannot grow so"),
+        hero("growth without measure", &with("growth: [(dice: 200)]"), "cannot grow so"),
+        case("ten thousand rules", "modifiers/m.ron", format!("[{many}]"), "at most 100 rule modifiers"),
+        modifier("a rule that changes nothing", "both: (dice: 0)", "changes nothing"),
+        modifier("a rule of nobody's", "first: Everybody", "Everybody"),
+        modifier("a rule for no card", "uses: Turn(0)", "1 to 99 uses a turn"),
+        modifier("a rule that kills", "both: (hp: 0)", "0 is not between 10 and 1000"),
+        modifier("a rule of too many dice", "both: (dice: 100)", "100 is not between -9 and 9"),
+        modifier("a rule by a status nobody knows", "both: (statuses: [(\"brun\", 1)])", "there is no status 'brun'"),
+        modifier("a rule with a slip", "bth: (dice: 1)", "did you mean 'both'?"),
+        case(
+            "a sound of another kind",
+            "sounds/cleaver.ogg",
+            [&b"OggS\0\x02"[..], &[0; 60]].concat(),
+            "is not an Ogg sound",
+        ),
+        case(
+            "a sound that is cut off",
+            "sounds/cleaver.ogg",
+            &include_bytes!("../../../../assets/audio/click.ogg")[..2_000],
+            "is not an Ogg sound",
+        ),
+        case(
+            "a sound that does not end",
+            "sounds/cleaver.ogg",
+            &include_bytes!("../../../../assets/audio/ambience.ogg")[..],
+            "lasts longer than 10 seconds",
+        ),
+        case(
+            "a sound of nobody",
+            "sounds/bad.ogg",
+            &include_bytes!("../../../../assets/audio/click.ogg")[..],
+            "nobody makes this sound",
+        ),
+    ]
+}
+
 fn manifests() -> Vec<Case> {
     let without = |_: ()| manifest("bad", "").replace("version: \"1.0.0\", ", "");
     vec![
@@ -151,8 +246,9 @@ fn stocked(case: &Case) -> Stock {
 
 #[test]
 fn every_hostile_mod_gives_one_clear_error_and_the_rest_loads() {
-    let cases: Vec<Case> = [scripts(), files(), manifests()].into_iter().flatten().collect();
-    assert!(cases.len() >= 40, "{} cases", cases.len());
+    let cases = [scripts(), files(), statuses(), heroes_and_rules(), manifests()];
+    let cases: Vec<Case> = cases.into_iter().flatten().collect();
+    assert!(cases.len() >= 90, "{} cases", cases.len());
     let faults: Vec<String> =
         cases.iter().filter_map(|case| Some(format!("{}: {}", case.name, fault(case)?))).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));

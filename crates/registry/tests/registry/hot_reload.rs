@@ -80,8 +80,7 @@ fn turn(content: &Content, others: &[&str], hp: u16, foe: u16, dice: &[u8]) -> (
         ..Combatant::default()
     };
     let two = Combatant { name: "Two".to_owned(), max_hp: foe, dice: 2, ..Combatant::default() };
-    let game =
-        Alea::new(Setup { fighters: [one, two], rounds: 20 }, Arc::clone(&content.catalogue)).expect("they can meet");
+    let game = Alea::new(Setup::new([one, two], 20), Arc::clone(&content.catalogue)).expect("they can meet");
     let mut state = game.start();
     for die in dice {
         game.resolve(&mut state, &dice::Outcome::Die(*die), &mut NoEvents).expect("a die is due");

@@ -22,10 +22,15 @@ fn the_examples_are_without_fault_and_do_what_they_say() {
     let stock = DiceModule.stock(&shipped_mods()).unwrap();
     assert_eq!(stock.all_problems(), []);
     let ids: Vec<&str> = stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect();
-    assert_eq!(ids, ["example-balance", "example-curses", "example-enemy", "example-weapon"]);
-    let [balance, curses, enemy, weapon] = &stock.mods[..] else { panic!("four examples") };
+    assert_eq!(ids, ["example-balance", "example-curses", "example-enemy", "example-rules", "example-weapon"]);
+    let [balance, curses, enemy, rules, weapon] = &stock.mods[..] else { panic!("five examples") };
     assert!(balance.changes.iter().all(|change| change.replaces == Some(Origin::Shipped)));
-    assert!(enemy.changes.iter().chain(&weapon.changes).chain(&curses.changes).all(|change| change.replaces.is_none()));
+    assert!(
+        [enemy, rules, weapon, curses]
+            .iter()
+            .flat_map(|stocked| &stocked.changes)
+            .all(|change| change.replaces.is_none())
+    );
     assert_eq!(weapon.found.files.words["de"]["hoard-lash"].name, "Hortpeitsche");
     assert_eq!(stock.conflicts().count(), 0);
     let mudling = stock.content.enemy("mudling").unwrap();

@@ -36,7 +36,7 @@ pub fn board(
     let mut foe = question.foe.clone();
     // The bearer acts first, whoever is quicker otherwise.
     foe.innate.retain(|innate| *innate != Innate::GoesFirst);
-    let setup = Setup { fighters: [bearer, foe], rounds: 100 };
+    let setup = Setup::new([bearer, foe], 100);
     let game = Alea::new(setup, Arc::clone(&content.catalogue)).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         faults.join("; ")

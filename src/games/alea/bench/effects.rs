@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use dice::{
-    Amount, Catalogue, Effect, ExprId, Face, Hook, Large, ListId, MOST_SMALL, Node, Op, Program, Side, Slot, Small,
-    Status, StatusKind,
+    Amount, Catalogue, Effect, ExprId, Face, Hook, Large, ListId, MOST_SMALL, Mark, Node, Op, Program, Side, Slot,
+    Small, Status, StatusKind,
 };
 
 use crate::text::Words;
@@ -185,6 +185,8 @@ impl Teller<'_> {
             Effect::Echo(Side::Own) => plain("bench-again_own"),
             Effect::Echo(Side::Foe) => plain("bench-again_foe"),
             Effect::PassDie => plain("bench-pass_die"),
+            Effect::MarkDie(Mark::Fire) => plain("bench-burn_die"),
+            Effect::MarkDie(Mark::Lock) => plain("bench-lock_die"),
             Effect::ChangeDamage(amount) => with("bench-change_damage", amount),
             Effect::EndTurn => plain("bench-end_turn"),
             Effect::Flee => plain("bench-flee"),

@@ -11,5 +11,5 @@ mod trial;
 pub use board::{MOST_DICE, Question, board};
 pub use effects::{EffectRow, effects, moments};
 pub(super) use page::BenchPlugin;
-pub use page::{BenchFoe, BenchModel, BenchPage, bench_page};
+pub use page::{BenchFoe, BenchKind, BenchModel, BenchPage, bench_page};
 pub use trial::{Answer, Trial};

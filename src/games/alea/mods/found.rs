@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use lab::mods::{MOST_MODS, Manifest, ModFolder, Wanted};
+use lab::mods::{MOST_MODS, Manifest, ModFolder, Sound, Wanted};
 use lab::{LabError, Library, Problem};
 use registry::games::DiceModule;
 use registry::games::dice::{self as arena, Change, Origin, Stock, Translation};
@@ -102,6 +102,9 @@ impl ModInfo {
     }
 }
 
+/// Sounds by what they are of: ids of cards, statuses, enemies and heroes.
+pub type Sounds = BTreeMap<String, Arc<Sound>>;
+
 /// Everything fights may be made of, and the mods.
 #[derive(Clone, Debug)]
 pub struct Stocked {
@@ -111,6 +114,8 @@ pub struct Stocked {
     pub content: Arc<dice::Content>,
     /// Portraits, with the pictures of mods.
     pub portraits: Portraits,
+    /// Sounds of the mods in use.
+    pub sounds: Sounds,
     /// Every mod there is, in the order they are read.
     pub mods: Vec<ModInfo>,
     /// What is numbered alike whatever mods are in use.
@@ -154,10 +159,11 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
         enemies: stock.content.enemies.len().saturating_sub(added("enemy")),
     };
     let portraits = portraits(&library, &stock, &mut mods);
+    let sounds = sounds(&library, &stock);
     let languages: BTreeSet<&String> = stock.mods.iter().flat_map(|used| used.found.files.words.keys()).collect();
     let translations = languages.into_iter().map(|language| (language.clone(), stock.translations(language))).collect();
     let content = Arc::new(stock.content);
-    Ok(Stocked { library, content, portraits, mods, shipped, translations, problems })
+    Ok(Stocked { library, content, portraits, sounds, mods, shipped, translations, problems })
 }
 
 /// The portraits of the mods in use, later ones over earlier; what is none is told with its mod.
@@ -175,6 +181,16 @@ fn portraits(library: &Library, stock: &Stock, mods: &mut [ModInfo]) -> Portrait
         }
     }
     portraits
+}
+
+/// The sounds of the mods in use, later ones over earlier; what is none was told when the mod was read.
+fn sounds(library: &Library, stock: &Stock) -> Sounds {
+    let files = stock.mods.iter().flat_map(|used| &used.found.files.sounds);
+    let heard = |(id, path): (&String, &PathBuf)| {
+        let sound = lab::mods::sound(&library.shelf().media(path).ok()?).ok()?;
+        Some((id.clone(), Arc::new(sound)))
+    };
+    files.filter_map(heard).collect()
 }
 
 /// Whether a problem with the choice of mods is about this one.
@@ -249,6 +265,7 @@ fn brought(change: &Change, by: &str, stock: &Stock) -> Brought {
     let name = match change.kind {
         "enemy" => content.enemy(&change.id).map(dice::Enemy::message),
         "hero" => content.hero(&change.id).map(dice::Hero::message),
+        "modifier" => content.catalogue.modifier(&change.id).map(dice::Modifier::message),
         "status" => {
             let kinds = content.catalogue.statuses();
             kinds.find(&change.id).and_then(|status| kinds.get(status)).map(dice::StatusKind::name_message)

@@ -15,7 +15,7 @@ mod watch;
 pub(super) use arrival::ArrivalPlugin;
 pub use arrival::{Arrival, Arrivals};
 pub use choice::{ModChoice, Wish};
-pub use found::{Brought, ModInfo, Standing, Stocked, read};
+pub use found::{Brought, ModInfo, Sounds, Standing, Stocked, read};
 pub use kept::Shipped;
 pub use news::{News, faults, news};
 pub(super) use page::ModsPagePlugin;

@@ -37,6 +37,10 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
     {
         asks.push(PanelAsk::Graph);
     }
+    if !model.rules.is_empty() {
+        let told: Vec<String> = model.rules.iter().map(|[name, text]| format!("{name}: {text}")).collect();
+        widgets::chip(&mut row, words.get("alea-rules"), false).on_hover_text(told.join("\n"));
+    }
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
         head(ui, words, model.speed, asks);
     });

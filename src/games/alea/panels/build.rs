@@ -1,6 +1,6 @@
 //! What the panels show, made from the table.
 
-use dice::{Action, Role, Slot, Stage, State, Status};
+use dice::{Action, Modifier, Role, Slot, Stage, State, Status};
 use serde::de::DeserializeOwned;
 use tabletop::{Game, Seat};
 
@@ -60,6 +60,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
     };
     TableModel {
         title,
+        rules: table.host.game().modifiers().map(|modifier| modifier_words(words, modifier)).collect(),
         speed: settings.speed,
         fighters,
         flight: table.shown.flight,
@@ -85,6 +86,10 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         road: open,
         text: settings.text_view.then(|| table.own.offers.words()),
     }
+}
+
+fn modifier_words(words: &Words, modifier: &Modifier) -> [String; 2] {
+    [modifier.message(), modifier.text_message()].map(|message| words.message(&message))
 }
 
 fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, seat: Seat) -> FighterModel {
@@ -184,6 +189,7 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
             Role::Limit => silenced || !full,
         };
         let readiness = match () {
+            () if card.away && card.borrowed => Readiness::PassedOver,
             () if card.away => Readiness::Away,
             () if face.slot == Slot::Passive => Readiness::Passive,
             () if card.shocked => Readiness::Shocked,

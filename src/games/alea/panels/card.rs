@@ -249,6 +249,7 @@ pub fn standing(words: &Words, model: &CardModel) -> Option<String> {
         },
         Readiness::Shocked => "alea-card-shocked",
         Readiness::Away => "alea-card-away",
+        Readiness::PassedOver => "alea-card-passed_over",
         Readiness::Waiting => "alea-card-waiting",
         Readiness::Passive => "alea-card-passive",
         Readiness::Ready => match (model.weakened, model.borrowed, model.uses) {

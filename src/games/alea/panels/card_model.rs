@@ -15,6 +15,8 @@ pub enum Readiness {
     Shocked,
     /// It was stolen.
     Away,
+    /// Another of those that one may choose from was used.
+    PassedOver,
     /// It waits for a full bar, or is silenced.
     Waiting,
     /// It acts by itself.

@@ -21,6 +21,8 @@ use crate::{
 pub struct TableModel {
     /// How far the game is, in words.
     pub title: String,
+    /// The rule modifiers that are in force: what each is called and what is otherwise.
+    pub rules: Vec<[String; 2]>,
     /// How fast moves are shown.
     pub speed: Speed,
     /// The fighters, by seat.

@@ -51,6 +51,10 @@ fn fight(ui: &mut Ui, words: &Words, model: &TableModel, offers: &[String], asks
     // Nothing is taken up or pointed at here.
     asks.push(PanelAsk::Point { over: None, dragged: None, read: None });
     let fighters = |ui: &mut Ui, _: &mut _| {
+        for [name, text] in &model.rules {
+            let line = words.with("alea-rules-line", &[("name", name), ("text", text)]);
+            ui.add(Label::new(Type::Small.text(line)).wrap());
+        }
         for (seat, fighter) in model.fighters.iter().enumerate() {
             let used = model.glow.filter(|glow| glow.seat.index() == seat).map(|glow| usize::from(glow.card));
             who(ui, words, fighter, used, &[]);

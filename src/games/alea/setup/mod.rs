@@ -4,6 +4,7 @@
 
 mod model;
 mod road;
+mod rules;
 mod view;
 
 use bevy::{ecs::system::SystemParamItem, prelude::*};

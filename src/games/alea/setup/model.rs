@@ -1,7 +1,7 @@
 //! The duel to be fought as data.
 
 use dice::{
-    Content,
+    Catalogue, Content,
     gauntlet::{self, Gauntlet, Terms},
 };
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,9 @@ pub struct DuelSetup {
     pub gauntlet: bool,
     /// The agent spec of whoever decides for the enemy.
     pub brain: String,
+    /// The rule modifiers that it is under, by id.
+    #[serde(default)]
+    pub modifiers: Vec<String>,
     /// Whether an opponent decides for the hero too, and one only watches.
     #[serde(default)]
     pub watch: bool,
@@ -54,6 +57,7 @@ impl DuelSetup {
             foe: Foe::Random(Some(1)),
             gauntlet: false,
             brain: opponents.last().map_or_else(String::new, Opponent::gentlest),
+            modifiers: Vec::new(),
             watch: false,
             seed: String::new(),
         }
@@ -78,11 +82,25 @@ impl DuelSetup {
         if matches!(&duel.foe, Foe::Named(id) if content.enemy(id).is_none()) {
             duel.foe = first.foe;
         }
+        duel.modifiers.retain(|id| content.catalogue.modifier(id).is_some());
         let name = duel.brain.split(['@', ':']).next().unwrap_or_default();
         if opponents.iter().all(|opponent| opponent.name != name) && duel.command().is_none() {
             duel.brain = first.brain;
         }
         Ok(duel)
+    }
+
+    /// Has it be under a rule modifier, or no longer; whoever begins by another one then no longer does.
+    pub fn toggle(&mut self, id: &str, catalogue: &Catalogue) {
+        if let Some(at) = self.modifiers.iter().position(|chosen| chosen == id) {
+            self.modifiers.remove(at);
+            return;
+        }
+        let first = |id: &str| catalogue.modifier(id).and_then(|modifier| modifier.first);
+        if first(id).is_some() {
+            self.modifiers.retain(|chosen| first(chosen).is_none());
+        }
+        self.modifiers.push(id.to_owned());
     }
 
     /// Writes the duel for next time.
@@ -123,6 +141,7 @@ impl DuelSetup {
     /// The gauntlet of the hero, or why it cannot be gone.
     fn road(&self, content: &Content) -> Result<gauntlet::Setup, Vec<String>> {
         let setup = gauntlet::Setup::of_run(&self.hero, Terms::default());
+        let setup = gauntlet::Setup { modifiers: self.modifiers.clone(), ..setup };
         match setup.check(content) {
             Ok(()) => Ok(setup),
             Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
@@ -162,8 +181,8 @@ impl DuelSetup {
         let enemy = enemy.ok_or_else(missing)?;
         Ok(NewGame {
             setup: GameSetup::new::<Gauntlet>(gauntlet::Setup::of_duel(dice::Setup {
-                fighters: [hero.fighter.clone(), enemy.fighter.clone()],
-                rounds: ROUNDS,
+                modifiers: self.modifiers.clone(),
+                ..dice::Setup::new([hero.fighter.clone(), enemy.fighter.clone()], ROUNDS)
             })),
             players: vec![first, player(&enemy.fighter.name, brain, 1)],
             seed,
@@ -222,6 +241,7 @@ mod tests {
             foe: Foe::Random(None),
             gauntlet: true,
             brain: "planner@easy".to_owned(),
+            modifiers: vec!["once".to_owned()],
             watch: false,
             seed: "7".to_owned(),
         };
@@ -231,7 +251,8 @@ mod tests {
         assert_eq!((rules.hero.as_str(), game.players[0].controller.clone()), ("inventor", Controller::Human));
         assert_eq!(game.players[1].controller, Controller::Agent("planner@easy".to_owned()));
         let again = DuelSetup::from_ron(&setup.to_ron(), &content, &[]).expect("written and read");
-        assert!(again.gauntlet && again.hero == "inventor");
+        assert!(again.gauntlet && again.hero == "inventor" && again.modifiers == ["once"]);
+        assert_eq!(rules.modifiers, ["once"]);
         let bare = Content { enemies: Vec::new(), ..content };
         assert!(!setup.faults(&words, &bare).is_empty() && setup.new_game(&words, &bare).is_err());
     }

@@ -8,7 +8,7 @@ use tabletop::Controller;
 
 use super::{
     model::{DuelSetup, Foe},
-    road,
+    road, rules,
 };
 use crate::{
     games::alea::card_words,
@@ -46,7 +46,7 @@ pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &Due
         columns(ui, &[0.34, 0.38, 0.28], |ui, at| match at {
             0 => heroes(ui, words, duel, context),
             1 => enemies(ui, words, duel, context),
-            _ => brains(ui, words, duel, context.opponents),
+            _ => brains(ui, words, duel, context),
         });
     });
     choice
@@ -88,8 +88,31 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
     let content = context.content;
     widgets::panel(ui, words.get("alea-setup-enemy"), |ui| {
         let kinds = [(false, words.get("alea-setup-one_duel")), (true, words.get("game-gauntlet"))];
-        widgets::segmented(ui, &mut duel.gauntlet, &kinds);
+        let rules = ui.id().with("rules");
+        let mut open = ui.data(|data| data.get_temp(rules).unwrap_or(false));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(0.5 * metrics::GAP);
+            open &= !widgets::segmented(ui, &mut duel.gauntlet, &kinds);
+            if rules::button(ui, words, duel, &content.catalogue, open).clicked() {
+                open = !open;
+            }
+        });
+        ui.data_mut(|data| data.insert_temp(rules, open));
         ui.add_space(0.5 * metrics::GAP);
+        if open {
+            scrolling(ui, "rules", |ui| {
+                widgets::note(ui, words.get("alea-setup-modifiers_note"));
+                ui.add_space(0.5 * metrics::GAP);
+                for modifier in content.catalogue.modifiers() {
+                    let [name, text] = [modifier.message(), modifier.text_message()].map(|told| words.message(&told));
+                    let chosen = duel.modifiers.contains(&modifier.id);
+                    if row(ui, &name, "", &text, None, chosen, None) {
+                        duel.toggle(&modifier.id, &content.catalogue);
+                    }
+                }
+            });
+            return;
+        }
         if duel.gauntlet {
             scrolling(ui, "gauntlet", |ui| road::road(ui, words, &Terms::default()));
             return;
@@ -142,7 +165,8 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
     });
 }
 
-fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponent]) {
+fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) {
+    let opponents = context.opponents;
     widgets::panel(ui, words.get("alea-setup-brain"), |ui| {
         scrolling(ui, "brains", |ui| {
             let name = duel.brain.split(['@', ':']).next().unwrap_or_default().to_owned();

@@ -41,7 +41,7 @@ impl Board {
             ..found.fighter.clone()
         };
         let hero = Combatant { hp: health(hero.fighter.max_hp), ..hero.fighter.clone() };
-        let game = Alea::new(Setup { fighters: [fighter, hero], rounds: 20 }, Arc::clone(&content.catalogue)).ok()?;
+        let game = Alea::new(Setup::new([fighter, hero], 20), Arc::clone(&content.catalogue)).ok()?;
         let state = opened(&game, seed)?;
         Some(Self { enemy: found.id.clone(), status, game, state })
     }

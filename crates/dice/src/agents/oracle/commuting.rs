@@ -84,7 +84,7 @@ pub(super) fn drawn(content: &Content, rng: &mut Rng) -> Option<(Alea, State)> {
         }
     };
     let fighters = [fighter(4, 4), fighter(3, 2)];
-    let game = Alea::new(Setup { fighters, rounds: 50 }, Arc::clone(&content.catalogue)).ok()?;
+    let game = Alea::new(Setup::new(fighters, 50), Arc::clone(&content.catalogue)).ok()?;
     let mut state = game.start();
     while game.turn(&state) == Turn::Chance {
         let outcome = game.draw(&state, rng)?;
@@ -185,7 +185,7 @@ fn scripted(actions: [&str; 2], innate: Vec<Innate>) -> TurnState {
         ..Combatant::default()
     };
     let fighters = [fighter(&["first", "second"], Vec::new()), fighter(&["first"], innate)];
-    let game = Alea::new(Setup { fighters, rounds: 50 }, content.catalogue).expect("it is sound");
+    let game = Alea::new(Setup::new(fighters, 50), content.catalogue).expect("it is sound");
     let mut state = game.start();
     for _ in 0..2 {
         game.resolve(&mut state, &Outcome::Die(3), &mut tabletop::NoEvents).expect("dice are rolled");

@@ -47,7 +47,7 @@ pub(super) fn large(content: &Content, dice: u8, cards: usize, seed: Seed) -> Op
     };
     let foe = Combatant { hp: foe_hp, statuses: afflicted(&mut rng), ..foe.fighter.clone() };
     let enemy = foe.name.clone();
-    let game = Alea::new(Setup { fighters: [fighter, foe], rounds: 20 }, Arc::clone(&content.catalogue)).ok()?;
+    let game = Alea::new(Setup::new([fighter, foe], 20), Arc::clone(&content.catalogue)).ok()?;
     let state = opened(&game, seed)?;
     let acts = game.turn(&state) == Turn::Seat(Seat(0));
     acts.then_some(Board { enemy, status: None, game, state })

@@ -78,7 +78,7 @@ fn afflicted(catalogue: &Arc<Catalogue>, seed: u64) -> (Alea, State) {
     let bad = [("curse", some(2)), ("shield", some(2)), ("thorns", some(2))];
     let one = fighter("One", cards, 2, some(9), &bad);
     let two = fighter("Two", vec![4, 6], 3, some(12), &[("poison", some(2)), ("shield", some(4))]);
-    let game = Alea::new(Setup { fighters: [one, two], rounds: 3 }, Arc::clone(catalogue)).expect("they can meet");
+    let game = Alea::new(Setup::new([one, two], 3), Arc::clone(catalogue)).expect("they can meet");
     let mut state = game.start();
     // Poison that was there from the start would have fallen by now.
     state.fighters[0].statuses.set(Status::POISON, some(3));
@@ -144,7 +144,7 @@ fn cursed(content: &Content, dice: u8, seed: u64) -> (Alea, State) {
         }
     };
     let fighters = [fighter(dice), fighter(3)];
-    let game = Alea::new(Setup { fighters, rounds: 9 }, Arc::clone(&content.catalogue)).expect("they can meet");
+    let game = Alea::new(Setup::new(fighters, 9), Arc::clone(&content.catalogue)).expect("they can meet");
     let mut state = game.start();
     let last = game.catalogue().find("wolf-tooth").and_then(|id| game.catalogue().card(id)).expect("it is there");
     state.fighters[1].last = last.faces[1].action.lists()[3];

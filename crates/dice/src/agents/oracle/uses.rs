@@ -97,7 +97,7 @@ impl Count<'_> {
     /// Plays a fight of a hero, who may be lent a card, and counts what both use.
     fn fight(&mut self, (hero, bearer, lent): (&str, Combatant, Option<&CardRef>), enemy: usize, seed: Seed) {
         let enemy = &self.content.enemies[enemy];
-        let setup = Setup { fighters: [bearer, enemy.fighter.clone()], rounds: ROUNDS };
+        let setup = Setup::new([bearer, enemy.fighter.clone()], ROUNDS);
         let Ok(game) = Alea::new(setup, Arc::clone(&self.content.catalogue)) else { return };
         let used = self.play(&game, seed);
         for (fighter, (name, used)) in game.setup().fighters.iter().zip([hero, &enemy.id].into_iter().zip(used)) {

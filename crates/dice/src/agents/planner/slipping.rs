@@ -97,7 +97,7 @@ fn a_slip_ends_no_turn_loses_no_die_and_misses_no_kill() {
     for (at, enemy) in content.enemies.iter().enumerate() {
         let hero = &content.heroes[at % content.heroes.len()];
         let fighters = [hero.fighter.clone(), enemy.fighter.clone()];
-        let game = Alea::new(Setup { fighters, rounds: 12 }, Arc::clone(&content.catalogue)).expect("they can meet");
+        let game = Alea::new(Setup::new(fighters, 12), Arc::clone(&content.catalogue)).expect("they can meet");
         count.fight(&game, Seed(5).derive("fight", at as u64));
     }
     let Count { asked, slips, pairs, kills } = count;

@@ -3,6 +3,7 @@
 use tabletop::EventSink;
 
 use super::{Gauntlet, tell};
+use crate::content::Gain;
 use crate::gauntlet::event::Event;
 use crate::gauntlet::state::{Stage, State};
 use crate::state::{MOST_HP, MOST_ROLLED};
@@ -21,11 +22,13 @@ impl Gauntlet {
         };
         state.hero.gold = state.hero.gold.saturating_add(growth.gold);
         tell(state, Event::Won { gold: growth.gold }, events);
+        let usual = Gain { hp: growth.hp, dice: growth.dice };
+        let gain = self.hero.growth.get(usize::from(state.layer)).copied().unwrap_or(usual);
         let hero = &mut state.hero;
         let (max_hp, dice, hp) = (hero.max_hp, hero.dice, hero.hp);
-        hero.max_hp = hero.max_hp.saturating_add(growth.hp).min(MOST_HP);
-        hero.dice = hero.dice.saturating_add(growth.dice).min(MOST_ROLLED);
-        let back = growth.hp.saturating_add(percent(hero.max_hp, growth.recovery));
+        hero.max_hp = hero.max_hp.saturating_add(gain.hp).min(MOST_HP);
+        hero.dice = hero.dice.saturating_add(gain.dice).min(MOST_ROLLED);
+        let back = gain.hp.saturating_add(percent(hero.max_hp, growth.recovery));
         hero.hp = hero.hp.saturating_add(back).min(hero.max_hp);
         let grown =
             Event::Grew { hp: hero.max_hp - max_hp, dice: hero.dice - dice, healed: hero.hp.saturating_sub(hp) };

@@ -6,12 +6,12 @@ use tabletop::{EventSink, Game, Illegal, Seat};
 
 use super::Gauntlet;
 use crate::card::CardRef;
+use crate::combatant::Combatant;
 use crate::gauntlet::duel;
 use crate::gauntlet::event::Event;
 use crate::gauntlet::hero::Carried;
 use crate::gauntlet::state::State;
 use crate::gauntlet::tally::Counting;
-use crate::setup::Combatant;
 use crate::stage::Stage;
 use crate::{Alea, Setup};
 
@@ -28,7 +28,7 @@ impl Gauntlet {
     /// The rules of a fight of the hero, as it is, against the enemy of a number; `None` where there is no such enemy.
     pub fn against(&self, state: &State, enemy: u16) -> Option<Alea> {
         let enemy = self.enemy(enemy)?.fighter.clone();
-        let setup = Setup { fighters: [self.combatant(state), enemy], rounds: self.setup.terms.rounds };
+        let setup = Setup::new([self.combatant(state), enemy], self.setup.terms.rounds);
         Alea::new(setup, Arc::clone(&self.content.catalogue)).ok()
     }
 

@@ -26,6 +26,7 @@ use super::tally::Tally;
 use crate::Alea;
 use crate::card::CardId;
 use crate::content::{Content, Enemy};
+use crate::modifier::Modifier;
 
 /// The rules of one run: a hero, what the run is like, and everything that can be met.
 #[derive(Clone, Debug)]
@@ -51,6 +52,8 @@ impl Gauntlet {
         if let Some(duel) = &setup.duel {
             return Self::of_duel(setup.clone(), duel.clone(), content);
         }
+        let content = content.under(&setup.modifiers);
+        let content = content.map_err(|errors| errors.into_iter().map(SetupError::Modifier).collect::<Vec<_>>())?;
         let found = content.hero(&setup.hero).cloned();
         let hero = found.ok_or_else(|| vec![SetupError::Hero(setup.hero.clone())])?;
         let pool = draw::pool(&content);
@@ -60,7 +63,7 @@ impl Gauntlet {
 
     fn of_duel(setup: Setup, duel: crate::Setup, content: Arc<Content>) -> Result<Self, Vec<SetupError>> {
         let fighter = duel.fighters[0].clone();
-        let hero = crate::Hero { id: String::new(), text: String::new(), fighter, scraps: false };
+        let hero = crate::Hero { id: String::new(), text: String::new(), fighter, scraps: false, growth: Vec::new() };
         let rules = Alea::new(duel, Arc::clone(&content.catalogue));
         let rules = rules.map_err(|faults| faults.into_iter().map(SetupError::Duel).collect::<Vec<_>>())?;
         let hash = rules.content_hash();
@@ -75,6 +78,12 @@ impl Gauntlet {
     /// Whether it is a duel by itself.
     pub fn is_duel(&self) -> bool {
         self.duel.is_some()
+    }
+
+    /// The rule modifiers that its fights are under.
+    pub fn modifiers(&self) -> impl Iterator<Item = &Modifier> {
+        let chosen = self.setup.duel.as_ref().map_or(&self.setup.modifiers, |duel| &duel.modifiers);
+        chosen.iter().filter_map(|id| self.content.catalogue.modifier(id))
     }
 
     /// Everything that can be met.

@@ -37,6 +37,8 @@ fn actions_depend_on_small_facts() {
         name: "Tool".to_owned(),
         faces: [face.clone(), face.clone(), face],
         immune: Vec::new(),
+        offers: Vec::new(),
+        sign: Vec::new(),
     };
     ring.catalogue.add(card).expect("sound");
     let mut fight = ring.hold(0, "tool").with(1, Status::BURN, 2).dice(&[1, 1, 1]);
@@ -51,7 +53,7 @@ fn faults_of_a_setup_are_told_together() {
     ring.fighters[0].max_hp = 0;
     ring.fighters[1].dice = 200;
     ring.fighters[1].cards = vec!["swrod".into(); 9];
-    let setup = Setup { fighters: ring.fighters, rounds: ring.rounds };
+    let setup = Setup::new(ring.fighters, ring.rounds);
     let faults = setup.check(&ring.catalogue).expect_err("it has faults");
     let hint = |fault: &SetupError| matches!(fault, SetupError::Card { hint: Some(hint), .. } if hint == "sword");
     assert_eq!(faults.iter().filter(|fault| hint(fault)).count(), 9);
@@ -65,7 +67,7 @@ fn a_board_has_eight_cells() {
     let wide = |face: &mut Face| face.size = 2;
     let mut ring = Ring::new().card_with("ram", Slot::Any, |die, _| vec![attack(die)], wide);
     ring.fighters[0].cards.extend(["ram".into(), "ram".into()]);
-    let setup = |fighters: &[Combatant; 2]| Setup { fighters: fighters.clone(), rounds: 9 };
+    let setup = |fighters: &[Combatant; 2]| Setup::new(fighters.clone(), 9);
     assert_eq!(setup(&ring.fighters).check(&ring.catalogue), Ok(()));
     ring.fighters[0].cards.push("ram".into());
     let faults = setup(&ring.fighters).check(&ring.catalogue).expect_err("nine cells");
@@ -82,6 +84,8 @@ fn the_catalogue_refuses_what_cannot_be() {
             name: "Tool".to_owned(),
             faces: [face.clone(), face.clone(), face],
             immune: Vec::new(),
+            offers: Vec::new(),
+            sign: Vec::new(),
         }
     };
     for slot in

@@ -76,8 +76,14 @@ impl Ring {
         let mut minus = face(&mut self.catalogue, slot, |one, two| effects(one - 1, two - 1));
         change(&mut base);
         change(&mut minus);
-        let card =
-            Card { id: id.to_owned(), name: id.to_owned(), faces: [minus, base.clone(), base], immune: Vec::new() };
+        let card = Card {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            faces: [minus, base.clone(), base],
+            immune: Vec::new(),
+            offers: Vec::new(),
+            sign: Vec::new(),
+        };
         self.catalogue.add(card).expect("the card is sound");
         self.hold(0, id)
     }
@@ -114,7 +120,7 @@ impl Ring {
 
     /// At the start, where chance may be due.
     pub fn fight(self) -> Fight {
-        let setup = Setup { fighters: self.fighters, rounds: self.rounds };
+        let setup = Setup::new(self.fighters, self.rounds);
         let game = Alea::new(setup, Arc::new(self.catalogue)).expect("the setup is sound");
         let state = game.start();
         Fight { game, state, events: Vec::new() }

@@ -122,7 +122,7 @@ fn enemies(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> Resu
     for enemy in &content.enemies {
         let mut times = Vec::new();
         for (at, hero) in content.heroes.iter().enumerate() {
-            let setup = Setup { fighters: [hero.fighter.clone(), enemy.fighter.clone()], rounds: 60 };
+            let setup = Setup::new([hero.fighter.clone(), enemy.fighter.clone()], 60);
             let game = rules(setup, content)?;
             for seed in 0.. {
                 let fight = || watched(module, &game, Seed(seed));
@@ -216,7 +216,7 @@ fn board(cards: &[&str], dice: &[u8], statuses: Vec<(String, u8)>) -> Result<Ale
         cards: cards.iter().map(|card| (*card).into()).collect(),
         ..Combatant::default()
     };
-    let setup = Setup { fighters: [Combatant { statuses, ..fighter.clone() }, fighter], rounds: 60 };
+    let setup = Setup::new([Combatant { statuses, ..fighter.clone() }, fighter], 60);
     rules(setup, &content)
 }
 

@@ -1,9 +1,9 @@
-//! Cards, enemies and heroes as they lie in the library, with the mods in use over them.
+//! Cards, statuses, fighters and rule modifiers as they lie in the library, with the mods in use over them.
 
 use std::collections::BTreeMap;
 
 use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
-use lab::mods::ModFolder;
+use lab::mods::{Files, ModFolder};
 use lab::{LabError, Library, Problem, TextFile};
 use serde::Serialize;
 use tabletop::{Message, message};
@@ -37,7 +37,7 @@ pub struct Stocked {
 /// Something a mod brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
-    /// `card`, `status`, `enemy` or `table`.
+    /// `card`, `status`, `enemy`, `hero`, `modifier` or `table`.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
@@ -79,23 +79,24 @@ impl Stock {
     /// [`LabError`] where a shipped file cannot be read at all. What is wrong inside a file is told beside the rest.
     pub(super) fn read(library: &Library) -> Result<Self, LabError> {
         let cards = library.assets("dice/cards", "ron")?;
-        let [statuses, enemies, heroes] =
-            ["dice/statuses.ron", "dice/enemies.ron", "dice/heroes.ron"].map(|path| library.asset(path));
-        let (statuses, enemies, heroes) = ([statuses?], [enemies?], [heroes?]);
+        let list = |name: &str| Ok::<_, LabError>([library.asset(&format!("dice/{name}.ron"))?]);
+        let (statuses, enemies, heroes) = (list("statuses")?, list("enemies")?, list("heroes")?);
+        let modifiers = list("modifiers")?;
         let (used, problems) = library.shelf().in_use();
-        let mut stock = Self::merge([&cards, &statuses, &enemies, &heroes], used);
+        let mut stock = Self::merge([&cards, &statuses, &enemies, &heroes, &modifiers, &[]], used);
         let (left_out, unknown) = problems.into_iter().partition(|problem| problem.file.is_some());
         stock.left_out = left_out;
         stock.problems.extend::<Vec<Problem>>(unknown);
         Ok(stock)
     }
 
-    /// Mods over what is shipped: lists of cards, statuses, enemies and heroes.
-    fn merge([cards, statuses, enemies, heroes]: [&[TextFile]; 4], used: Vec<ModFolder>) -> Self {
-        let mut layers = vec![lists([cards, statuses, enemies, heroes, &[]])];
+    /// Mods over what is shipped: lists of cards, statuses, enemies, heroes, rule modifiers and scripts.
+    fn merge(shipped: [&[TextFile]; 6], used: Vec<ModFolder>) -> Self {
+        let mut layers = vec![lists(shipped)];
         layers.extend(used.iter().map(|found| {
             let files = &found.files;
-            lists([&files.equipment, &files.statuses, &files.enemies, &files.heroes, &files.scripts])
+            let Files { equipment, statuses, enemies, heroes, modifiers, scripts, .. } = files;
+            lists([equipment, statuses, enemies, heroes, modifiers, scripts])
         }));
         let of_mods = used.iter().map(|found| found.files.points.as_ref().map(source));
         let points: Vec<Option<Source<'_>>> = std::iter::once(None).chain(of_mods).collect();
@@ -103,8 +104,8 @@ impl Stock {
             .iter()
             .zip(&points)
             .map(|(layer, points)| {
-                let [cards, statuses, enemies, heroes, scripts] = layer.each_ref().map(Vec::as_slice);
-                Sources { cards, statuses, enemies, heroes, scripts, points: *points }
+                let [cards, statuses, enemies, heroes, modifiers, scripts] = layer.each_ref().map(Vec::as_slice);
+                Sources { cards, statuses, enemies, heroes, modifiers, scripts, points: *points }
             })
             .collect();
         let loaded = Content::load_layers(&sources);
@@ -128,9 +129,9 @@ impl Stock {
                     .collect()
             })
             .collect();
-        let mut faults = loaded.faults.into_iter();
+        let idle = Idle::of(&loaded.content, &loaded.faults);
+        let mut faults = loaded.faults.clone().into_iter();
         let problems = faults.next().into_iter().flatten().map(problem).collect();
-        let idle = Idle::of(&loaded.content);
         let mods = used
             .into_iter()
             .zip(changes)
@@ -139,9 +140,10 @@ impl Stock {
                 let mut told = found.told();
                 told.extend(faults.into_iter().map(problem));
                 idle.pictures(&found, &mut told);
+                idle.sounds(&found, &mut told);
                 idle.words(&found, &mut told);
                 // Who changes no fighter cannot have emptied the gauntlet.
-                let fighter = |change: &Change| !["card", "status"].contains(&change.kind);
+                let fighter = |change: &Change| ["enemy", "hero"].contains(&change.kind);
                 if changes.iter().any(|change| fighter(change) && change.replaces.is_some()) {
                     told.extend(gauntlet.iter().map(|reason| no_gauntlet(reason, &found.id)));
                 }
@@ -170,7 +172,7 @@ fn gauntlet_faults(content: &Content) -> Vec<Message> {
 }
 
 /// Files of several sorts as sources.
-fn lists<'a>(files: [&'a [TextFile]; 5]) -> [Vec<Source<'a>>; 5] {
+fn lists<'a>(files: [&'a [TextFile]; 6]) -> [Vec<Source<'a>>; 6] {
     files.map(|files| files.iter().map(source).collect())
 }
 

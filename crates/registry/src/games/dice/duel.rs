@@ -5,7 +5,7 @@ use lab::{Problem, SetupFault};
 use serde::Deserialize;
 use tabletop::{Seat, message};
 
-/// Who fights whom: `(hero: "thief", enemy: "frost-hen")`, or `(fighters: [(…), (…)])`.
+/// Who fights whom: `(hero: "thief", enemy: "frost-hen")`, or `(fighters: [(…), (…)])`, and under which rule modifiers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename = "Setup")]
 pub struct Duel {
@@ -15,6 +15,8 @@ pub struct Duel {
     pub enemy: Option<String>,
     /// Both fighters written out, the first in seat 1. Then neither hero nor enemy is named.
     pub fighters: Option<Vec<Combatant>>,
+    /// The rule modifiers it is under, by id.
+    pub modifiers: Vec<String>,
     /// Rounds after which nobody has won.
     pub rounds: Option<u16>,
 }
@@ -55,7 +57,9 @@ impl Duel {
             }
             let found = fighters.len();
             return match <[Combatant; 2]>::try_from(fighters) {
-                Ok(fighters) if faults.is_empty() => Ok(Setup { fighters, rounds }),
+                Ok(fighters) if faults.is_empty() => {
+                    Ok(Setup { modifiers: self.modifiers, ..Setup::new(fighters, rounds) })
+                }
                 Ok(_) => Err(faults),
                 Err(_) => {
                     let reason =
@@ -71,7 +75,7 @@ impl Duel {
         let hero = find("hero", self.hero.as_deref(), heroes.collect());
         let enemy = find("enemy", self.enemy.as_deref(), enemies.collect());
         match (hero, enemy) {
-            (Ok(hero), Ok(enemy)) => Ok(Setup { fighters: [hero, enemy], rounds }),
+            (Ok(hero), Ok(enemy)) => Ok(Setup { modifiers: self.modifiers, ..Setup::new([hero, enemy], rounds) }),
             (hero, enemy) => Err([hero.err(), enemy.err()].into_iter().flatten().collect()),
         }
     }

@@ -134,12 +134,12 @@ impl GameModule for DiceModule {
     /// HP.
     fn remains(&self, game: &Alea, state: &State) -> Vec<f64> {
         let share =
-            |at: usize| f64::from(state.fighters[at].hp) / f64::from(game.setup().fighters[at].starting_hp().max(1));
+            |at: usize| f64::from(state.fighters[at].hp) / f64::from(game.combatants()[at].starting_hp().max(1));
         [0, 1].map(share).to_vec()
     }
 
     fn first_seat(&self, game: &Alea, _: &State) -> Seat {
-        let [one, two] = game.setup().fighters.each_ref().map(|fighter| fighter.has(Innate::GoesFirst));
+        let [one, two] = game.combatants().each_ref().map(|fighter| fighter.has(Innate::GoesFirst));
         Seat(u8::from(two && !one))
     }
 

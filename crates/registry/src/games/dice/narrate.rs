@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use dice::{CardId, Catalogue, Cause, Die, End, Event, Form, Reason};
+use dice::{CardId, Catalogue, Cause, Die, End, Event, Form, Mark, Reason};
 use lab::LogLine;
 use sentences::Phrases;
 use tabletop::{Facts, Message, Seat};
@@ -36,6 +36,7 @@ const fn depth(event: &Event) -> u8 {
         Event::Turn { .. } | Event::Over(_) => 0,
         Event::Die { .. }
         | Event::Frozen { .. }
+        | Event::Marked { .. }
         | Event::Vanished { .. }
         | Event::Turned { .. }
         | Event::Counted { .. }
@@ -62,6 +63,7 @@ impl Narrator<'_> {
             Event::Turn { round, .. } => ("turn", facts.count("round", round)),
             Event::Die { die, rolled, .. } => ("die", lies(facts, die)?.holds("rolled", rolled)),
             Event::Frozen { .. } => ("frozen", facts),
+            Event::Marked { mark, .. } => ("marked", facts.holds("burning", mark == Mark::Fire)),
             Event::Vanished { value, .. } => ("vanished", facts.count("value", value)),
             Event::Turned { value, back, .. } => ("turned", facts.count("value", value).holds("back", back)),
             Event::Counted { id, form, left, .. } => {
@@ -91,6 +93,7 @@ impl Narrator<'_> {
             }
             Event::Shocked { off, .. } => ("shocked", facts.holds("off", off)),
             Event::Weakened { .. } => ("weakened", facts),
+            Event::Offered { id, form, .. } => ("offered", facts.with("card", self.card(id, form))),
             Event::Copied { stolen, .. } => ("copied", facts.holds("stolen", stolen)),
             Event::Over(End { winner: None, .. }) => ("over", facts),
             Event::Over(End { winner: Some(winner), reason }) => {
@@ -142,7 +145,7 @@ pub(super) mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    use dice::{CardId, Cause, Die, End, Event, Form, Reason, Status};
+    use dice::{CardId, Cause, Die, End, Event, Form, Mark, Reason, Status};
     use lab::{Library, render};
     use sentences::Phrases;
     use tabletop::{Argument, Message, Seat};
@@ -182,6 +185,8 @@ pub(super) mod tests {
         let mut events = vec![
             Event::Turn { seat, round: 2 },
             Event::Frozen { seat, die: 0 },
+            Event::Marked { seat, die: 0, mark: Mark::Fire },
+            Event::Marked { seat, die: 0, mark: Mark::Lock },
             Event::Vanished { seat, value: 3 },
             Event::Turned { seat, value: 3, back: true },
             Event::Turned { seat, value: 3, back: false },
@@ -198,6 +203,7 @@ pub(super) mod tests {
             Event::Shocked { seat, card, off: true },
             Event::Shocked { seat, card, off: false },
             Event::Weakened { seat, card },
+            Event::Offered { seat, id: CardId(0), form: Form::Base },
             Event::Copied { seat, from: Seat(1), card, stolen: true },
             Event::Copied { seat, from: Seat(1), card, stolen: false },
             over(Some(seat), Reason::Defeat),

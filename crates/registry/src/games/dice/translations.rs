@@ -60,6 +60,9 @@ fn translated(content: &Content, id: &str, words: &Words) -> Vec<Translation> {
     if let Some(hero) = content.hero(id) {
         said.extend([(hero.message(), words.name.as_str()), (hero.text_message(), &words.text)]);
     }
+    if let Some(modifier) = content.catalogue.modifier(id) {
+        said.extend([(modifier.message(), words.name.as_str()), (modifier.text_message(), &words.text)]);
+    }
     let written = said.into_iter().filter(|(_, translated)| !translated.is_empty());
     written
         .map(|(message, translated)| Translation {

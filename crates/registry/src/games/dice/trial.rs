@@ -145,7 +145,7 @@ fn armed(fighter: &Combatant, card: &CardRef, content: &Content) -> (Combatant, 
 
 fn against_all(fighter: &Combatant, content: &Content) -> Result<Vec<Situation<Alea>>, LabError> {
     let fight = |other: &dice::Enemy| {
-        let setup = Setup { fighters: [fighter.clone(), other.fighter.clone()], rounds: ROUNDS };
+        let setup = Setup::new([fighter.clone(), other.fighter.clone()], ROUNDS);
         let opening = Opening::Setup { options: ron::to_string(&setup).ok(), seats: None };
         let game = Alea::new(setup, Arc::clone(&content.catalogue))
             .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.message())).collect()))?;

@@ -66,14 +66,24 @@ fn the_numbers_that_stand_for_no_seat_and_no_territory_are_what_the_page_says() 
 }
 
 /// What only cards of mods can bring.
-const OF_MODS: [&str; 16] = [
+const OF_MODS: [&str; 26] = [
     "Cause::Status",
     "Event::Bonus",
     "Event::Bonus.points",
     "Event::Bonus.seat",
+    "Event::Marked",
+    "Event::Marked.die",
+    "Event::Marked.mark",
+    "Event::Marked.seat",
+    "Event::Offered",
+    "Event::Offered.form",
+    "Event::Offered.id",
+    "Event::Offered.seat",
     "Event::Passed",
     "Event::Passed.seat",
     "Event::Passed.value",
+    "Mark::Fire",
+    "Mark::Lock",
     "Stage::Ending",
     "Stage::Starting",
     "Task::Hook",

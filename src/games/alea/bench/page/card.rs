@@ -13,7 +13,7 @@ use crate::{
         theme::duel,
     },
     text::Words,
-    theme::metrics,
+    theme::{Type, color::IVORY, metrics},
     ui::widgets,
 };
 
@@ -45,6 +45,13 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
             let face = &card.faces[state.form as usize];
             for row in effects(words, &content.catalogue, face) {
                 line(ui, &row.head, &row.lines);
+            }
+            if !card.offers.is_empty() {
+                let offered = content.catalogue.find(&card.id).into_iter().flat_map(|id| content.catalogue.offers(id));
+                let offered = offered.filter_map(|id| content.catalogue.card(id));
+                let names: Vec<String> = offered.map(|offered| card_words::name(words, offered, state.form)).collect();
+                let told = words.with("bench-offers", &[("names", &names.join(", "))]);
+                ui.add(egui::Label::new(Type::Body.text(told).color(IVORY.egui())).wrap());
             }
             widgets::note(ui, words.get("bench-does_note"));
             if !model.statuses.is_empty() {

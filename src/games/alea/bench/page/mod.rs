@@ -1,10 +1,13 @@
-//! The card bench: pick a card, dice and a foe; see what the card does for every die, and what each enemy would do with it.
+//! The bench: pick a card, dice and a foe; see what the card does for every die, and what each enemy would do with it. Statuses, fighters and rule modifiers are looked at too.
 //!
-//! `cards` is the left column, `card` the middle, `plans` the right. The enemies are asked by [`crate::games::alea::bench`].
+//! `list` is the left column, `card` the middle, `plans` the right; what is no card takes the room of both (`other`). `kind` is what can be looked at, `entries` what there is of each. The enemies are asked by [`crate::games::alea::bench`].
 
 mod card;
-mod cards;
 mod dice_row;
+mod entries;
+mod kind;
+mod list;
+mod other;
 mod plans;
 mod row;
 mod state;
@@ -13,11 +16,13 @@ mod status;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+pub use kind::BenchKind;
 pub use state::{BenchFoe, BenchPage};
 
 use crate::{
     games::alea::Content,
     games::alea::bench::{Answer, Trial},
+    games::alea::portrait::Portraits,
     games::alea::{BENCH, MODS},
     input::Actions,
     keys::Action,
@@ -35,6 +40,8 @@ use crate::{
 pub struct BenchModel<'a> {
     /// Cards, enemies and heroes.
     pub content: &'a dice::Content,
+    /// Portraits of heroes and enemies.
+    pub portraits: &'a Portraits,
     /// What the enemies that have answered would do, those of low tiers first.
     pub answers: &'a [Answer],
     /// How many have answered, and how many were asked.
@@ -58,7 +65,14 @@ pub fn bench_page(ui: &mut egui::Ui, words: &Words, model: &BenchModel<'_>, stat
         let (width, height) = (ui.available_width() - 2.0 * metrics::GAP_WIDE, ui.available_height());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            page::column(ui, 0.25 * width, height, |ui| cards::cards(ui, words, model.content, state));
+            page::column(ui, 0.25 * width, height, |ui| list::list(ui, words, model.content, state));
+            if state.kind != BenchKind::Cards {
+                let room = 0.75 * width + metrics::GAP_WIDE;
+                page::column(ui, room, height, |ui| {
+                    other::other(ui, words, model.content, model.portraits, state);
+                });
+                return;
+            }
             page::column(ui, 0.33 * width, height, |ui| card::card(ui, words, model.content, state));
             page::column(ui, 0.42 * width, height, |ui| plans::plans(ui, words, model, state));
         });
@@ -96,7 +110,7 @@ fn keys(
     }
     for (action, forward) in [(Action::More, false), (Action::Fewer, true)] {
         if actions.take(action) {
-            state.step_card(&words, &content.duel, forward);
+            state.step(&words, &content.duel, forward);
         }
     }
     for (action, forward) in [(Action::PreviousTarget, false), (Action::NextTarget, true)] {
@@ -148,7 +162,12 @@ fn show(
     mut motion: ResMut<Motion>,
 ) -> Result {
     let before = state.clone();
-    let model = BenchModel { content: &content.duel, answers: trial.answers(), progress: trial.progress() };
+    let model = BenchModel {
+        content: &content.duel,
+        portraits: &content.portraits,
+        answers: trial.answers(),
+        progress: trial.progress(),
+    };
     let leaves = page::full(contexts.ctx_mut()?, "bench", |ui| {
         page::felt(ui.painter(), ui.max_rect());
         page::cover(ui, 0.55);

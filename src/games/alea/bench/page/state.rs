@@ -4,9 +4,9 @@ use bevy::prelude::Resource;
 use dice::{Card, CardRef, Combatant, Content, Form};
 use tabletop::Seed;
 
+use super::BenchKind;
 use crate::{
     games::alea::bench::{Answer, MOST_DICE, Question},
-    games::alea::card_words,
     table::Why,
     text::Words,
 };
@@ -41,8 +41,12 @@ impl BenchFoe {
 pub struct BenchPage {
     /// What cards are looked for by.
     pub search: String,
+    /// What is looked at.
+    pub kind: BenchKind,
     /// The id of the picked card; the first one's where there is none.
     pub card: String,
+    /// The id of what is picked of the other kinds.
+    pub other: String,
     /// Its form.
     pub form: Form,
     /// The dice, 1 to 6 each; 1 to [`MOST_DICE`] of them.
@@ -61,7 +65,9 @@ impl Default for BenchPage {
     fn default() -> Self {
         Self {
             search: String::new(),
+            kind: BenchKind::Cards,
             card: String::new(),
+            other: String::new(),
             form: Form::Base,
             dice: vec![5, 3, 2],
             foe: BenchFoe::Hero(String::new()),
@@ -75,8 +81,14 @@ impl Default for BenchPage {
 impl BenchPage {
     /// What is no longer there gives way to what is.
     pub fn settle(&mut self, words: &Words, content: &Content) {
-        if content.catalogue.find(&self.card).is_none() {
-            self.card = self.cards(words, content).first().map_or_else(String::new, |card| card.id.clone());
+        let entries = self.entries(words, content);
+        // What is picked stays, also where it is not among what is looked for.
+        let gone = match self.kind {
+            BenchKind::Cards => content.catalogue.find(&self.card).is_none(),
+            _ => entries.iter().all(|entry| entry.id != self.other) && !entries.is_empty(),
+        };
+        if gone {
+            self.pick(entries.first().map_or("", |entry| entry.id.as_str()));
         }
         if self.foe.fighter(content).is_none()
             && let Some((first, _)) = BenchFoe::all(content).next()
@@ -87,7 +99,7 @@ impl BenchPage {
 
     /// What the enemies are asked; `None` where there is nothing to ask about.
     pub fn question(&self, content: &Content) -> Option<Question> {
-        content.catalogue.find(&self.card)?;
+        content.catalogue.find(&self.card).filter(|_| self.kind == BenchKind::Cards)?;
         let card = CardRef { id: self.card.clone(), form: self.form };
         Some(Question { card, dice: self.dice.clone(), foe: self.foe.fighter(content)?.clone() })
     }
@@ -97,31 +109,17 @@ impl BenchPage {
         content.catalogue.card(content.catalogue.find(&self.card)?)
     }
 
-    /// The cards whose name, id or text holds what is looked for, by name.
-    pub fn cards<'a>(&self, words: &Words, content: &'a Content) -> Vec<&'a Card> {
-        let wanted = words.folded(self.search.trim());
-        let holds = |card: &&Card| {
-            let texts =
-                [card_words::plain_name(words, card), card.id.clone(), card_words::text(words, card, Form::Base)];
-            wanted.is_empty() || texts.iter().any(|text| words.folded(text).contains(&wanted))
-        };
-        let mut cards: Vec<&Card> = content.catalogue.cards().iter().filter(holds).collect();
-        let name = |card: &&'a Card| card_words::plain_name(words, card);
-        cards.sort_by(|a, b| words.compare(&name(a), &name(b)).then_with(|| a.id.cmp(&b.id)));
-        cards
-    }
-
-    /// Picks the next or the previous card of those looked for.
-    pub fn step_card(&mut self, words: &Words, content: &Content, forward: bool) {
-        let cards = self.cards(words, content);
-        let at = cards.iter().position(|card| card.id == self.card);
+    /// Picks the next or the previous of those looked for.
+    pub fn step(&mut self, words: &Words, content: &Content, forward: bool) {
+        let entries = self.entries(words, content);
+        let at = entries.iter().position(|entry| entry.id == self.picked_id());
         let wanted = match (at, forward) {
             (None, _) => 0,
             (Some(at), true) => at + 1,
             (Some(at), false) => at.saturating_sub(1),
         };
-        if let Some(card) = cards.get(wanted.min(cards.len().saturating_sub(1))) {
-            self.card.clone_from(&card.id);
+        if let Some(entry) = entries.get(wanted.min(entries.len().saturating_sub(1))) {
+            self.pick(&entry.id);
         }
     }
 
@@ -168,21 +166,48 @@ mod tests {
     use super::*;
 
     #[test]
+    fn everything_there_is_can_be_looked_at_and_found() {
+        let (content, words) = (Content::shipped(), Words::english());
+        let counts = [
+            content.catalogue.cards().len(),
+            content.catalogue.statuses().iter().count(),
+            content.heroes.len() + content.enemies.len(),
+            content.catalogue.modifiers().len(),
+        ];
+        for ((kind, _), count) in BenchKind::ALL.into_iter().zip(counts) {
+            let mut page = BenchPage { kind, ..BenchPage::default() };
+            page.settle(&words, &content);
+            let entries = page.entries(&words, &content);
+            assert_eq!(entries.len(), count, "{kind:?}");
+            assert_eq!(page.picked_id(), entries[0].id);
+            page.step(&words, &content, true);
+            assert_eq!(page.picked_id(), entries[1].id);
+            assert_eq!(page.question(&content).is_some(), kind == BenchKind::Cards);
+            page.search.clone_from(&entries[2].name);
+            assert!(page.entries(&words, &content).iter().any(|entry| entry.id == entries[2].id));
+            page.settle(&words, &content);
+            assert_eq!(page.picked_id() == entries[1].id, kind == BenchKind::Cards);
+        }
+    }
+
+    #[test]
     fn cards_are_found_by_name_id_and_text() {
         let content = Content::shipped();
         let mut page = BenchPage::default();
         page.settle(&Words::english(), &content);
-        let all = page.cards(&Words::english(), &content).len();
+        let all = page.entries(&Words::english(), &content).len();
         assert_eq!(all, content.catalogue.cards().len());
         assert!(page.question(&content).is_some());
         page.search = " POISON ".to_owned();
-        let found = page.cards(&Words::english(), &content);
+        let found = page.entries(&Words::english(), &content);
         assert!(!found.is_empty() && found.len() < all);
         let first = page.card.clone();
-        page.step_card(&Words::english(), &content, true);
-        assert!(page.cards(&Words::english(), &content).iter().any(|card| card.id == page.card) && page.card != first);
+        page.step(&Words::english(), &content, true);
+        assert!(
+            page.entries(&Words::english(), &content).iter().any(|entry| entry.id == page.card) && page.card != first
+        );
         page.search = "no card says this".to_owned();
-        page.step_card(&Words::english(), &content, true);
+        page.step(&Words::english(), &content, true);
         assert!(page.picked(&content).is_some(), "what was picked stays");
         page.card = "gone".to_owned();
         page.foe = BenchFoe::Enemy("gone".to_owned());

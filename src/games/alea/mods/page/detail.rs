@@ -110,9 +110,13 @@ pub(super) fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
 /// Its cards, statuses, enemies and heroes, and whose places they take.
 pub(super) fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
     let mut choice = None;
-    for (kind, key) in
-        [("card", "mods-cards"), ("status", "mods-statuses"), ("enemy", "mods-enemies"), ("hero", "mods-heroes")]
-    {
+    for (kind, key) in [
+        ("card", "mods-cards"),
+        ("status", "mods-statuses"),
+        ("enemy", "mods-enemies"),
+        ("hero", "mods-heroes"),
+        ("modifier", "mods-modifiers"),
+    ] {
         let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
         if of_kind.is_empty() {
             continue;

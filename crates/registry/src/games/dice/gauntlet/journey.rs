@@ -13,6 +13,8 @@ pub struct Journey {
     pub hero: Option<String>,
     /// What the run is like.
     pub terms: Terms,
+    /// The rule modifiers that all its fights are under, by id.
+    pub modifiers: Vec<String>,
 }
 
 impl Journey {
@@ -27,6 +29,6 @@ impl Journey {
             let problem = Problem::unknown("hero", wanted, known());
             return Err(vec![SetupFault { field: Some("hero".to_owned()), problem }]);
         }
-        Ok(Setup::of_run(wanted, self.terms))
+        Ok(Setup { modifiers: self.modifiers, ..Setup::of_run(wanted, self.terms) })
     }
 }

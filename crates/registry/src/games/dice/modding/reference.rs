@@ -4,13 +4,13 @@ use std::fmt::Write;
 
 use dice::{
     BOARD_CELLS, Content, Ends, Hook, MOST_AMOUNT, MOST_DICE, MOST_EFFECTS, MOST_FAULTS, MOST_FOR_MOD, MOST_FOR_SCRIPT,
-    MOST_HP, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS,
-    MOST_ROLLED, MOST_SCRIPT, MOST_STACKS, MOST_STATUSES, MOST_WORDS, Slot, Vocabulary, words,
+    MOST_HP, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NEW_MODIFIERS, MOST_NODES, MOST_OPERATIONS,
+    MOST_PLACEMENTS, MOST_ROLLED, MOST_SCRIPT, MOST_STACKS, MOST_STATUSES, MOST_WORDS, Slot, Vocabulary, words,
 };
 use lab::mods::{
-    MOST_ENTRIES, MOST_FILES, MOST_MANIFEST, MOST_MEDIA, MOST_MEDIUM, MOST_MODS, MOST_PACKAGE, MOST_PIXELS,
-    MOST_PIXELS_IN_USE, MOST_SIDE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE, MOST_TOLD, MOST_TRANSLATED_NAME,
-    MOST_TRANSLATED_TEXT, MOST_TRANSLATIONS,
+    MOST_ENTRIES, MOST_FILES, MOST_FRAMES, MOST_FRAMES_IN_USE, MOST_MANIFEST, MOST_MEDIA, MOST_MEDIUM, MOST_MODS,
+    MOST_PACKAGE, MOST_PIXELS, MOST_PIXELS_IN_USE, MOST_SECONDS, MOST_SIDE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE,
+    MOST_TOLD, MOST_TRANSLATED_NAME, MOST_TRANSLATED_TEXT, MOST_TRANSLATIONS,
 };
 
 use super::slips::{CommonSlip, FIELD_SLIPS, SCRIPT_SLIPS};
@@ -50,6 +50,7 @@ pub fn scripting_reference() -> String {
     line(&["---", "---", "---", "---"]);
     for hook in Hook::ALL {
         let said = match hook.vocabulary() {
+            Vocabulary::Die => "every effect, and `burn_die`, `lock_die`; `d` is the die",
             Vocabulary::Everything if hook.sees_die() => "every effect; `d` is the die",
             Vocabulary::Everything => "every effect",
             Vocabulary::Certain => "nothing of dice, cards and chance",
@@ -73,6 +74,15 @@ pub fn scripting_reference() -> String {
         line(&[&format!("`{slot:?}`"), takes(slot), sees]);
     }
     text.push_str(TAIL);
+    text.push_str(SIGNS);
+    let mut line = |cells: &[&str]| {
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
+    };
+    line(&["stroke", "what it draws"]);
+    line(&["---", "---"]);
+    for (stroke, draws) in STROKES {
+        line(&[&format!("`{stroke}`"), draws]);
+    }
     text.push_str(SYNTAX);
     slips(&mut text, &SCRIPT_SLIPS);
     text.push_str("\nAnd in the fields of a card:\n\n");
@@ -108,7 +118,8 @@ fn limits() -> String {
         ("operations of a script over all dice and counts", MOST_FOR_SCRIPT),
         ("operations of all scripts of a mod together", MOST_FOR_MOD),
         ("cards of a mod", MOST_NEW_CARDS as u64),
-        ("enemies of a mod", MOST_NEW_FIGHTERS as u64),
+        ("enemies of a mod, and heroes", MOST_NEW_FIGHTERS as u64),
+        ("rule modifiers of a mod", MOST_NEW_MODIFIERS as u64),
         ("letters of an id", MOST_ID as u64),
         ("letters of a name", MOST_NAME as u64),
         ("letters of a text", MOST_WORDS as u64),
@@ -120,12 +131,15 @@ fn limits() -> String {
         ("bytes of a picture or a sound (8 MB)", MOST_MEDIUM),
         ("bytes of all pictures and sounds of a mod together (64 MB)", MOST_MEDIA),
         ("pixels of all pictures of a mod together", MOST_PIXELS),
+        ("seconds of a sound", MOST_SECONDS.into()),
+        ("frames of all sounds of a mod together (a minute of the sharpest)", MOST_FRAMES),
         ("ids with a name and texts in another language, all languages of a mod together", MOST_TRANSLATIONS as u64),
         ("letters of a name in another language", MOST_TRANSLATED_NAME as u64),
         ("letters of a text in another language", MOST_TRANSLATED_TEXT as u64),
         ("mods in use at once", MOST_MODS as u64),
         ("bytes of all texts of the mods in use together (64 MB)", MOST_TEXTS_IN_USE),
         ("pixels of all pictures of the mods in use together", MOST_PIXELS_IN_USE),
+        ("frames of all sounds of the mods in use together", MOST_FRAMES_IN_USE),
         ("bytes of a mod as one file (81 MB)", MOST_PACKAGE),
         ("entries of a mod as one file, folders among them", MOST_ENTRIES as u64),
         ("faults of cards and fighters of a mod; what follows then is not read", MOST_FAULTS as u64),
@@ -168,11 +182,11 @@ bearer on itself this turn, by `gain`, outlasts that end and drops at the end of
 const MOMENTS: &str = "
 A mod brings statuses of its own in `statuses/*.ron`: `id` (`small-burn` is `SMALL_BURN` in scripts), `name`, `text` (what n of it mean), `good` (whether its bearer is glad
 of it), `ends` (`Used`, `TurnStart` or `TurnEnd`), and where wanted `most` (the most a bearer may have of it; 99 where nothing is said, 1 for one that does not stack),
-`element`, `colour` (`\"#7fb4d8\"`), `sign` (strokes as in `assets/dice/statuses.ron`), and `worth`: the HP that one more of it costs its bearer, below 0 where it helps. Where the
+`element`, `colour` (`\"#7fb4d8\"`), `sign` (strokes, see [Signs](#signs)), and `worth`: the HP that one more of it costs its bearer, below 0 where it helps. Where the
 author says no `worth`, it is found when the game loads: fights are played twice over the same dice, with it and without.
 
-What it does are scripts by moment. Own and foe are seen from its bearer, whose turn it may be or not. `count()` is how many of it its bearer has; `own(STATUS)` counts up to
-9 and may be asked by `if`. Between two decisions statuses do something 64 times at most; what would come beyond is lost.
+What it does are scripts by moment. Each is written as that of a card, in the file or as `File(\"name.rhai\")`. Own and foe are seen from its bearer, whose turn it may be or not. `count()` is how many of it its bearer has; `own(STATUS)` counts up to
+9 and may be asked by `if`. Scripts name a status in capitals, `SMALL_BURN`; lists of statuses in files name it by its id, `(\"small-burn\", 2)`. Between two decisions statuses do something 64 times at most; what would come beyond is lost.
 
 ";
 
@@ -184,17 +198,20 @@ const fn when(hook: Hook) -> &'static str {
         Hook::AtRoll => "the bearer's dice are rolled, and it is to act",
         Hook::AtEnd => "the bearer's turn ends, before its cards act by themselves",
         Hook::OnInflict => "more of it was put on the bearer",
-        Hook::OnRemove => "some of it was taken off the bearer by an effect",
+        Hook::OnRemove => "some of it was taken off the bearer by an effect, by its own `cure` or by the foe's `strip`",
         Hook::OnUse => "the bearer used a card, which has done what it does",
         Hook::OnRoll => "a die fell before the bearer",
         Hook::OnPlace => "the bearer put a die on a card",
         Hook::OnChange => "frost changed a die of the bearer",
-        Hook::BeforeDeal => "an attack of the bearer is about to land",
-        Hook::BeforeHurt => "a hit is about to land on the bearer",
+        Hook::BeforeDeal => "an attack of the bearer is about to land, one of a status of its too",
+        Hook::BeforeHurt => {
+            "a hit is about to land on the bearer: an attack, a burning die or thorns, not poison or HP that are paid"
+        }
         Hook::OnDeal => "an attack of the bearer took HP",
-        Hook::OnHurt => "the bearer lost HP",
+        Hook::OnHurt => "the bearer lost HP, whatever took them",
         Hook::OnHeal => "the bearer was healed",
         Hook::OnCountdown => "a countdown of the bearer took pips",
+        Hook::OnDodge => "the bearer dodged a card of the foe, which has done the rest",
     }
 }
 
@@ -206,9 +223,35 @@ const SLOTS: &str = "
 const TAIL: &str = "
 A card may be used `Turn(1)` times a turn where nothing else is said, `Turn(k)` times, `Unlimited`, or once a `Fight`. It covers a
 `size` of 1 or 2 of the 8 cells of a board. `at_start` and `at_end` are scripts that run by themselves at the bearer's turn start and
-end. `plus` and `minus` say what the upgraded and the weakened form do otherwise; what they leave out is taken from the card, and a form
+end. `offers` names two to four cards before it, copies of which come when it has been used: one of them may be used, and the others are passed over. `sign` is strokes of a pen, as of a
+status. `plus` and `minus` say what the upgraded and the weakened form do otherwise; what they leave out is taken from the card, and a form
 nobody writes is derived from slot, size and uses.
 ";
+
+const SIGNS: &str = "
+## Signs
+
+The `sign` of a card or a status is a list of strokes of one pen, at most 64 of them, of at most 64 points each. They lie about a middle of (0, 0): `x` goes to the right and `y` downwards, 1 is the
+rim, and nothing reaches farther than 1.2. Parts of a circle are told in turns, clockwise from the right: 0 is right, 0.25 below, 0.5 left, 0.75 above. The bench shows it at once.
+
+";
+
+/// Every stroke as an example, with what it draws.
+const STROKES: [(&str, &str); 7] = [
+    ("Line([(-0.8, 0.8), (0.8, -0.8)])", "a line through two or more points"),
+    ("Closed([(0, -0.8), (0.7, 0.5), (-0.7, 0.5)])", "the same, and back to the first"),
+    ("Fill([(0, -0.8), (0.7, 0.5), (-0.7, 0.5)])", "a shape without dents, filled"),
+    (
+        "Fan([(0, -0.9), (0.3, -0.2), (0.9, 0), (0, 0.9), (-0.9, 0), (-0.3, -0.2)])",
+        "a shape that is seen whole from the middle of its points, filled",
+    ),
+    (
+        "Arc((0, 0), 0.8, 0.5, 1)",
+        "part of a circle: its middle, its radius, from where to where; this one is the upper half",
+    ),
+    ("Ring((0, 0), 0.8)", "a circle: its middle and its radius"),
+    ("Disc((0, 0), 0.3)", "the same, filled"),
+];
 
 const SYNTAX: &str = "
 ## How it is written

@@ -1,12 +1,10 @@
-//! The cards there are, found by a word.
+//! What there is, found by a word.
 
 use bevy_egui::egui::{self, Align, Sense, Ui, Vec2, WidgetInfo, WidgetType};
-use dice::{Card, Content};
+use dice::Content;
 
-use super::BenchPage;
+use super::{BenchKind, BenchPage, entries::Entry};
 use crate::{
-    games::alea::Icon,
-    games::alea::card_words,
     text::Words,
     theme::{
         Type,
@@ -16,37 +14,42 @@ use crate::{
     ui::widgets,
 };
 
-/// The list, with the field to look for cards above it.
-pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
-    widgets::panel(ui, words.get("bench-cards"), |ui| {
+/// The list, with what it is of and the field to look for something above it.
+pub(super) fn list(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
+    widgets::panel(ui, words.get("bench-list"), |ui| {
+        let kinds = BenchKind::ALL.map(|(kind, key)| (kind, words.get(key)));
+        if widgets::segmented(ui, &mut state.kind, &kinds) {
+            state.search.clear();
+        }
+        ui.add_space(0.5 * metrics::GAP);
         search(ui, words, &mut state.search);
-        let found = state.cards(words, content);
+        let found = state.entries(words, content);
         if found.is_empty() {
-            widgets::note(ui, &words.with("bench-no_card", &[("what", &state.search.trim())]));
+            widgets::note(ui, &words.with("bench-not_found", &[("what", &state.search.trim())]));
         }
         let line = ui.text_style_height(&Type::Body.style()) + metrics::GRID;
         let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
-        let picked = found.iter().position(|card| card.id == state.card);
+        let picked = found.iter().position(|entry| entry.id == state.picked_id());
         let mut wanted = None;
-        let mut area = egui::ScrollArea::vertical().id_salt("cards").max_height(room).auto_shrink(false);
+        let mut area = egui::ScrollArea::vertical().id_salt("entries").max_height(room).auto_shrink(false);
         let id = ui.id().with("picked");
         let known: Option<String> = ui.data(|data| data.get_temp(id));
-        if let Some(at) = picked.filter(|_| known.as_ref() != Some(&state.card)) {
+        if let Some(at) = picked.filter(|_| known.as_deref() != Some(state.picked_id())) {
             // What is picked by key is brought into sight.
             let offset = at as f32 * (line + ui.spacing().item_spacing.y) - 0.4 * room;
             area = area.vertical_scroll_offset(offset.max(0.0));
-            ui.data_mut(|data| data.insert_temp(id, state.card.clone()));
+            ui.data_mut(|data| data.insert_temp(id, state.picked_id().to_owned()));
         }
         area.show_rows(ui, line, found.len(), |ui, range| {
-            for card in &found[range] {
-                if row(ui, words, card, content, line, card.id == state.card).clicked() {
-                    wanted = Some(card.id.clone());
+            for entry in &found[range] {
+                if row(ui, entry, line, entry.id == state.picked_id()).clicked() {
+                    wanted = Some(entry.id.clone());
                 }
             }
         });
-        if let Some(card) = wanted {
-            ui.data_mut(|data| data.insert_temp(id, card.clone()));
-            state.card = card;
+        if let Some(entry) = wanted {
+            ui.data_mut(|data| data.insert_temp(id, entry.clone()));
+            state.pick(&entry);
         }
     });
 }
@@ -72,11 +75,9 @@ fn search(ui: &mut Ui, words: &Words, text: &mut String) {
     });
 }
 
-fn row(ui: &mut Ui, words: &Words, card: &Card, content: &Content, height: f32, picked: bool) -> egui::Response {
+fn row(ui: &mut Ui, entry: &Entry, height: f32, picked: bool) -> egui::Response {
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), picked, card_words::plain_name(words, card))
-    });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), picked, &entry.name));
     if ui.is_rect_visible(area) {
         if picked || response.hovered() || response.has_focus() {
             let ground = if picked { BRASS_DIM } else { PANEL_HOVER };
@@ -84,11 +85,10 @@ fn row(ui: &mut Ui, words: &Words, card: &Card, content: &Content, height: f32, 
         }
         let sign = 0.32 * height;
         let middle = egui::pos2(area.left() + 0.6 * height, area.center().y);
-        Icon::of(card, &content.catalogue).paint(ui.painter(), middle, sign, LAMP_GOLD.egui());
+        entry.icon.paint(ui.painter(), middle, sign, LAMP_GOLD.egui());
         let ink = if picked { LAMP_GOLD } else { IVORY };
         let font = Type::Body.style().resolve(ui.style());
-        let name = card_words::plain_name(words, card);
-        let name = widgets::elided(ui, &name, &font, ink.egui(), area.width() - 1.4 * height);
+        let name = widgets::elided(ui, &entry.name, &font, ink.egui(), area.width() - 1.4 * height);
         let at = egui::pos2(area.left() + 1.2 * height, area.center().y - 0.5 * name.size().y);
         ui.painter().galley(at, name, ink.egui());
         widgets::focus_ring(ui, &response, area.shrink(2.0));
