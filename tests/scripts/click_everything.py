@@ -51,7 +51,7 @@ PAGES = [
     ("setup-race", "Setup", ["Play", "Hare and Hedgehog"]),
     ("setup-kingdom", "Setup", ["Play", "Realm"]),
     ("mods", "Mods", ["Play", "Mods"]),
-    ("bench", "Bench", ["Play", "Mods", "Card bench"]),
+    ("bench", "Bench", ["Play", "Mods", "Bench"]),
     ("menu", "Menu", ["Continue", "Game menu"]),
     ("saves-in-game", "Saves", ["Continue", "Game menu", "Save or load"]),
     ("replays", "Replays", ["Replays"]),
