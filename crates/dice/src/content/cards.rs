@@ -65,30 +65,20 @@ impl<'a> Cards<'a, '_> {
                     }
                 };
                 let id = raw.id.clone();
-                // Cards that are offered and have a fault of their own are told of there.
-                let wants: Vec<_> = raw
-                    .offers
-                    .iter()
-                    .filter(|id| self.catalogue.find(id).is_none())
-                    .filter_map(|id| self.refused.find(id))
-                    .collect();
                 let mut reader = Reader::new(self.workshop, self.scripts, *source, part);
                 if !seen.insert(id.clone()) {
                     let id = &id;
                     reader.tell("id", message!("fault-card-twice", "there is a card '{id}' already", id), another_id());
                 }
-                match reader.card(raw, self.catalogue).map(|card| self.catalogue.replace(card)) {
+                match reader.card(raw, self.catalogue, self.refused).map(|card| self.catalogue.replace(card)) {
                     Some(Ok(_)) => kept.push(id.clone()),
                     Some(Err(error)) => reader.tell("id", error.message(), another_id()),
                     None => {}
                 }
-                if !wants.is_empty() {
-                    reader.faults.retain(|fault| fault.reason.id != UNKNOWN_OFFER);
-                }
                 let along: Option<Vec<_>> = reader.faults.iter().map(|fault| self.refused.unknown(fault)).collect();
-                let along = along.map(|places| [places, wants].concat());
+                let along = along.map(|places| [places, std::mem::take(&mut reader.wants)].concat());
                 if let Some(places) = along.filter(|places| !places.is_empty()) {
-                    // What is wrong with the status is told, and all that it takes along.
+                    // What is wrong with the status or the card it needs is told there, and all that is left out with it.
                     self.refused.card(&id, places[0]);
                     self.along.extend(places.into_iter().map(|place| (place, id.clone())));
                     reader.faults.clear();
@@ -136,9 +126,6 @@ fn another_id() -> Message {
     message!("remedy-another_id", "give it another id")
 }
 
-/// The message of a card that is offered and not there.
-const UNKNOWN_OFFER: &str = "fault-card-offers_unknown";
-
 /// A card under way.
 struct Reader<'a, 'w> {
     workshop: &'w Workshop,
@@ -147,11 +134,13 @@ struct Reader<'a, 'w> {
     part: Part<'a>,
     faults: Vec<ContentFault>,
     warnings: Vec<ContentFault>,
+    /// Where the faults of cards are told that it offers.
+    wants: Vec<refused::FaultPlace>,
 }
 
 impl<'a, 'w> Reader<'a, 'w> {
     fn new(workshop: &'w Workshop, scripts: &'w mut ScriptFiles<'a>, source: Source<'a>, part: Part<'a>) -> Self {
-        Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new() }
+        Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new(), wants: Vec::new() }
     }
 
     fn tell(&mut self, field: &str, reason: Message, remedy: Message) {
@@ -159,7 +148,7 @@ impl<'a, 'w> Reader<'a, 'w> {
     }
 
     /// The card, or `None` with what is wrong told.
-    fn card(&mut self, raw: RawCard<'a>, catalogue: &mut Catalogue) -> Option<Card> {
+    fn card(&mut self, raw: RawCard<'a>, catalogue: &mut Catalogue, refused: &Refused) -> Option<Card> {
         if let Some(fault) = id_fault(&raw.id) {
             self.tell("id", message!("fault-no_id", "'{id}' cannot be an id", id = shortened(&raw.id)), fault);
         }
@@ -167,7 +156,7 @@ impl<'a, 'w> Reader<'a, 'w> {
         if name.trim().is_empty() || name.chars().count() > MOST_NAME {
             self.tell("name", name_length(), message!("remedy-another_name", "give it another name"));
         }
-        self.offers(&raw.offers, catalogue);
+        self.offers(&raw.offers, catalogue, refused);
         if let Some((reason, remedy)) = sign_fault(&raw.sign) {
             self.tell("sign", reason, remedy);
         }
@@ -223,7 +212,7 @@ impl<'a, 'w> Reader<'a, 'w> {
         let minus = form(raw.minus, weakened(shape));
         let plus = form(raw.plus, upgraded(shape));
         let faces = [minus?, plain, plus?];
-        self.faults.is_empty().then_some(Card {
+        (self.faults.is_empty() && self.wants.is_empty()).then_some(Card {
             id: raw.id,
             name,
             faces,
@@ -234,13 +223,15 @@ impl<'a, 'w> Reader<'a, 'w> {
     }
 
     /// Tells what is wrong with what a card offers. Cards that are offered stand before it, so that what each of them is has been told.
-    fn offers(&mut self, offers: &[String], catalogue: &Catalogue) {
+    fn offers(&mut self, offers: &[String], catalogue: &Catalogue, refused: &Refused) {
         if offers.len() == 1 || offers.len() > MOST_OFFERS {
             let reason =
                 message!("fault-card-offers", "a card offers 2 to {most} others to choose from", most = MOST_OFFERS);
             self.tell("offers", reason, message!("remedy-card-offers", "name as many, or leave the field out"));
         }
-        if let Some(id) = offers.iter().find(|id| catalogue.find(id).is_none()) {
+        let unknown = || offers.iter().filter(|id| catalogue.find(id).is_none());
+        self.wants.extend(unknown().filter_map(|id| refused.find(id)));
+        if let Some(id) = unknown().find(|id| refused.find(id).is_none()) {
             let reason =
                 message!("fault-card-offers_unknown", "there is no card '{id}' before this one", id = shortened(id));
             let remedy = message!(

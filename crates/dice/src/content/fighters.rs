@@ -92,10 +92,10 @@ pub(super) struct Known<'a> {
     pub own_points: Option<Points>,
 }
 
-/// The faults of a layer's fighters.
-pub(super) struct FighterFaults<'a> {
+/// The faults of what a layer brings besides cards and statuses.
+pub(super) struct LayerFaults<'a> {
     pub faults: &'a mut Vec<ContentFault>,
-    /// Fighters that are left out because a card of theirs has a fault, and where that fault is listed.
+    /// What is left out because a card or a status that it names has a fault, and where that fault is listed.
     pub along: &'a mut Vec<(refused::FaultPlace, String)>,
 }
 
@@ -211,7 +211,7 @@ pub(super) fn read<'a, T: Raw<'a>>(
     sources: &[Source<'a>],
     known: Known<'_>,
     roster: &mut Roster<T::Fighter>,
-    told: &mut FighterFaults<'_>,
+    told: &mut LayerFaults<'_>,
 ) -> Vec<String> {
     let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
     for source in sources {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::cards::Cards;
-use super::fighters::{FighterFaults, Known};
+use super::fighters::{Known, LayerFaults};
 use super::place::Part;
 use super::raw::{RawEnemy, RawHero};
 use super::refused::Refused;
@@ -129,7 +129,7 @@ impl Content {
         catalogue.set_statuses(StatusKinds::new(kinds));
         let mut found = Roster::default();
         for (layer, sources) in layers.iter().enumerate() {
-            let mut told = FighterFaults { faults: &mut loaded.faults[layer], along: &mut along };
+            let mut told = LayerFaults { faults: &mut loaded.faults[layer], along: &mut along };
             let kept = modifiers::read(sources.modifiers, (catalogue.statuses(), &refused), &mut found, &mut told);
             loaded.keep(layer, Kind::Modifier, kept, &mut owners);
         }
@@ -150,7 +150,7 @@ impl Content {
         let known = Known { catalogue: &catalogue, refused: &refused, points: &points, own_points };
         let (mut enemies, mut heroes) = (Roster::default(), Roster::default());
         for (layer, sources) in layers.iter().enumerate() {
-            let mut told = FighterFaults { faults: &mut loaded.faults[layer], along: &mut along };
+            let mut told = LayerFaults { faults: &mut loaded.faults[layer], along: &mut along };
             let [kept_enemies, kept_heroes] = [
                 fighters::read::<RawEnemy<'_>>(sources.enemies, known, &mut enemies, &mut told),
                 fighters::read::<RawHero<'_>>(sources.heroes, known, &mut heroes, &mut told),

@@ -10,7 +10,7 @@ use super::bounds::{
     MOST_FAULTS, MOST_NAME, MOST_NEW_MODIFIERS, MOST_WORDS, between_them, id_fault, name_length, text_length,
 };
 use super::fault::ContentFault;
-use super::fighters::FighterFaults;
+use super::fighters::LayerFaults;
 use super::place::{Part, items};
 use super::raw::RawModifier;
 use super::refused::{FaultPlace, Refused};
@@ -32,7 +32,7 @@ pub(super) fn read(
     sources: &[Source<'_>],
     (kinds, refused): (&StatusKinds, &Refused),
     roster: &mut Roster<Modifier>,
-    told: &mut FighterFaults<'_>,
+    told: &mut LayerFaults<'_>,
 ) -> Vec<String> {
     let faults = &mut *told.faults;
     let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());

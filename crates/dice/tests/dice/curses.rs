@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use dice::agents::{LeftToRight, Level, Planner, Points};
 use dice::{Alea, Combatant, Content, Event, Setup, Source, Sources};
-use tabletop::{Agent, Budget, Eye, Game, Monitor, Seed, Think, Turn};
+use tabletop::{Agent, Game, Seed};
+
+use super::support::played;
 
 fn content() -> Content {
     let file = |name, text| [Source { name, text }];
@@ -36,23 +38,7 @@ fn wins(content: &Content, fighters: [&Combatant; 2], planned: bool, seed: Seed,
     let planner = || Box::new(Planner::new(Arc::clone(&points), level)) as Box<dyn Agent<Alea>>;
     let habit = || Box::new(LeftToRight::new(Arc::clone(&points))) as Box<dyn Agent<Alea>>;
     let mut players = [planner(), if planned { planner() } else { habit() }];
-    let (monitor, mut state, mut events) = (Monitor::new(), game.start(), Vec::new());
-    for step in 0.. {
-        let mut rng = seed.stream("play", step);
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut rng).expect("chance is due");
-                game.resolve(&mut state, &outcome, &mut events).expect("it can come");
-            }
-            Turn::Seat(seat) => {
-                let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
-                let view = game.view(&state, Eye::Seat(seat));
-                let decision = players[seat.index()].decide(&game, &view, &mut think);
-                game.apply(&mut state, &decision.action, &mut events).expect("it is legal");
-            }
-        }
-    }
+    let (state, events) = played(&game, &mut players, seed);
     for event in events.into_iter().filter(|_| planned) {
         match event {
             Event::Activated { id, .. } => met.cards.extend(content.catalogue.card(id).map(|card| card.id.clone())),

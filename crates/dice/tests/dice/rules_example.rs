@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use dice::agents::{Level, Planner, Points};
 use dice::{Alea, Cause, Content, Event, Mark, Setup, Source, Sources};
-use tabletop::{Agent, Budget, Eye, Game, Monitor, Seat, Seed, Think, Turn};
+use tabletop::{Agent, Seat, Seed};
+
+use super::support::played;
 
 fn content() -> Content {
     let file = |name, text| [Source { name, text }];
@@ -30,24 +32,8 @@ fn fought(content: &Content, modifiers: &[&str]) -> Vec<Event> {
             ..Setup::new([hero.fighter.clone(), fencer.fighter.clone()], 60)
         };
         let game = Alea::new(setup, Arc::clone(&content.catalogue)).expect("they can meet");
-        let mut players = [(); 2].map(|()| Planner::new(Arc::clone(&points), level));
-        let (monitor, mut state) = (Monitor::new(), game.start());
-        for step in 0.. {
-            let mut rng = Seed(38).derive("fight", at).stream("play", step);
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = game.draw(&state, &mut rng).expect("chance is due");
-                    game.resolve(&mut state, &outcome, &mut events).expect("it can come");
-                }
-                Turn::Seat(seat) => {
-                    let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
-                    let view = game.view(&state, Eye::Seat(seat));
-                    let decision = players[seat.index()].decide(&game, &view, &mut think);
-                    game.apply(&mut state, &decision.action, &mut events).expect("it is legal");
-                }
-            }
-        }
+        let planner = || Box::new(Planner::new(Arc::clone(&points), level)) as Box<dyn Agent<Alea>>;
+        events.extend(played(&game, &mut [planner(), planner()], Seed(38).derive("fight", at)).1);
     }
     events
 }

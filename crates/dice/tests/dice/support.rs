@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use dice::{
-    Affinity, Alea, Amount, Card, Catalogue, Combatant, Content, Effect, Element, Face, Innate, Large, Limit, Node, Op,
-    Program, Setup, Side, Slot, Sources, Status, Uses,
+    Affinity, Alea, Amount, Card, Catalogue, Combatant, Content, Effect, Element, Event, Face, Innate, Large, Limit,
+    Node, Op, Program, Setup, Side, Slot, Sources, State, Status, Uses,
 };
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use tabletop::Seed;
+use tabletop::{Agent, Budget, Eye, Game, Monitor, Seed, Think, Turn};
 
 const SLOTS: [Slot; 13] = [
     Slot::Any,
@@ -133,4 +133,26 @@ pub fn fight(seed: Seed, catalogue: &Arc<Catalogue>) -> Alea {
         }
     });
     Alea::new(Setup::new(fighters, 30), Arc::clone(catalogue)).expect("the setup is sound")
+}
+
+/// Plays a fight to its end with these players: where it ended, and all that happened.
+pub fn played(game: &Alea, players: &mut [Box<dyn Agent<Alea>>; 2], seed: Seed) -> (State, Vec<Event>) {
+    let (monitor, mut state, mut events) = (Monitor::new(), game.start(), Vec::new());
+    for step in 0.. {
+        let mut rng = seed.stream("play", step);
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.draw(&state, &mut rng).expect("chance is due");
+                game.resolve(&mut state, &outcome, &mut events).expect("it can come");
+            }
+            Turn::Seat(seat) => {
+                let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+                let view = game.view(&state, Eye::Seat(seat));
+                let decision = players[seat.index()].decide(game, &view, &mut think);
+                game.apply(&mut state, &decision.action, &mut events).expect("it is legal");
+            }
+        }
+    }
+    (state, events)
 }
