@@ -2,8 +2,9 @@
 
 use crate::dissolve::{Arc, ArcRef, Mosaic, Patch};
 use crate::lattice::{Edge, Site, crossing, lies_on};
+use crate::plan::Plan;
 use crate::plane::{Point, Rings, area};
-use crate::project::{from_lattice, project_line, to_lattice};
+use crate::project::{from_lattice, to_lattice};
 use crate::simplify::simplify;
 use anyhow::{Result, ensure};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,23 +17,31 @@ const SMALLEST_TRIANGLE: f64 = 0.4;
 /// Lines and the patches they bound, on the board's lattice of hundredths.
 pub struct Board {
     pub arcs: Vec<Vec<Site>>,
+    /// How many of the arcs bound a territory; those after them bound only land without one.
+    pub played: usize,
     pub patches: Vec<Patch>,
 }
 
 impl Board {
+    /// Draws a mosaic whose first `territories` owners are territories.
+    ///
     /// # Errors
     /// If some lines still cross when drawn with all their points.
-    pub fn draw(mosaic: &Mosaic) -> Result<Self> {
-        let full: Vec<Vec<Point>> = mosaic.arcs.iter().map(|arc| project_line(&arc.sites)).collect();
+    pub fn draw(mosaic: &Mosaic, plan: &Plan, territories: usize) -> Result<Self> {
+        let full: Vec<Vec<Point>> = mosaic.arcs.iter().map(|arc| plan.project_line(&arc.sites)).collect();
         let patches = without_small(mosaic, &full);
-        let used: BTreeSet<usize> =
-            patches.iter().flat_map(|p| p.rings.iter().flatten()).map(|part| part.arc).collect();
+        let arcs_of = |played: bool| -> BTreeSet<usize> {
+            let patches = patches.iter().filter(|patch| (patch.owner < territories) == played);
+            patches.flat_map(|p| p.rings.iter().flatten()).map(|part| part.arc).collect()
+        };
+        let (played, others) = (arcs_of(true), arcs_of(false));
+        let used: Vec<usize> = played.iter().chain(others.difference(&played)).copied().collect();
         let number: BTreeMap<usize, usize> = used.iter().enumerate().map(|(new, old)| (*old, new)).collect();
         let lines: Vec<&[Point]> = used.iter().map(|old| full[*old].as_slice()).collect();
         let renumber = |part: &ArcRef| ArcRef { arc: number[&part.arc], reversed: part.reversed };
         let rings = |patch: &Patch| patch.rings.iter().map(|ring| ring.iter().map(renumber).collect()).collect();
         let patches = patches.iter().map(|patch| Patch { owner: patch.owner, rings: rings(patch) }).collect();
-        Ok(Self { arcs: thin(&lines)?, patches })
+        Ok(Self { arcs: thin(&lines)?, played: played.len(), patches })
     }
 
     /// The rings of a patch as points.

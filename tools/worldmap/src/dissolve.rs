@@ -45,6 +45,17 @@ pub fn dissolve(land: &[Vec<Edge>]) -> Result<Mosaic> {
     Ok(Mosaic { arcs, patches })
 }
 
+/// What is left of some land when a part of it is taken away.
+pub fn without(land: &[Edge], part: &[Edge]) -> Vec<Edge> {
+    let taken = part.iter().map(|(a, b)| (*b, *a));
+    let mut runs: BTreeMap<Edge, i32> = BTreeMap::new();
+    for (_, (a, b)) in weld(&[land.iter().copied().chain(taken).collect()]) {
+        *runs.entry((a.min(b), a.max(b))).or_default() += if a < b { 1 } else { -1 };
+    }
+    let directed = |((a, b), net): (Edge, i32)| if net > 0 { (a, b) } else { (b, a) };
+    runs.into_iter().filter(|(_, net)| *net != 0).map(directed).collect()
+}
+
 /// Inserts the vertices that a straight border has on one of its sides only.
 fn weld(land: &[Vec<Edge>]) -> Vec<(usize, Edge)> {
     let sites: BTreeSet<Site> = land.iter().flatten().flat_map(|(a, b)| [*a, *b]).collect();
@@ -247,6 +258,14 @@ mod tests {
     fn rectangle([west, south, east, north]: [i32; 4]) -> Vec<Edge> {
         let ring = [(west, south), (east, south), (east, north), (west, north)].map(|(x, y)| Site { x, y });
         ring_edges(&ring, true)
+    }
+
+    #[test]
+    fn what_is_left_of_land_has_the_rest_of_its_area() {
+        let (land, part) = (rectangle([0, 0, 1000, 1000]), rectangle([0, 0, 400, 300]));
+        let rest = without(&land, &part);
+        assert_eq!(doubled_area(&rest), doubled_area(&land) - doubled_area(&part));
+        assert!(without(&land, &land).is_empty());
     }
 
     #[test]

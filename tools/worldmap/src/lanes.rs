@@ -1,7 +1,7 @@
 //! Sea lanes: smooth curves through given way points, from coast to coast.
 
+use crate::plan::Plan;
 use crate::plane::{Point, Rings, clearance, contains, distance, nearest_on_outline};
-use crate::project::{BOARD, project};
 use crate::simplify::simplify;
 use crate::tables::SeaLane;
 use anyhow::{Context, Result, bail, ensure};
@@ -20,12 +20,13 @@ const NEGLIGIBLE: f64 = 0.01;
 ///
 /// # Errors
 /// If the lane has no water to cross, neither one nor two pieces, or a piece of one point.
-pub fn draw(lane: &SeaLane, ends: [&Rings; 2]) -> Result<Vec<Vec<Point>>> {
+pub fn draw(lane: &SeaLane, ends: [&Rings; 2], plan: &Plan) -> Result<Vec<Vec<Point>>> {
     ensure!(lane.pieces.iter().all(|piece| piece.len() >= 2), "a lane needs two way points or more");
-    let way: Vec<Vec<Point>> = lane.pieces.iter().map(|piece| piece.iter().map(|at| project(*at)).collect()).collect();
+    let way: Vec<Vec<Point>> =
+        lane.pieces.iter().map(|piece| piece.iter().map(|at| plan.project(*at)).collect()).collect();
     let lines = match &way[..] {
         [whole] => vec![shore_to_shore(&curve(&oriented(whole, ends)), ends)?],
-        [first, second] => stubs([first, second], ends)?,
+        [first, second] => stubs([first, second], ends, plan.size()[0])?,
         other => bail!("expected one or two pieces, found {}", other.len()),
     };
     Ok(lines.iter().map(|line| simplify(line, SMALLEST_TRIANGLE)).collect())
@@ -45,10 +46,10 @@ fn shore_to_shore(line: &[Point], [from, to]: [&Rings; 2]) -> Result<Vec<Point>>
 }
 
 /// Runs both stubs to the board's edges, at one height so that the eye joins them.
-fn stubs(pieces: [&[Point]; 2], ends: [&Rings; 2]) -> Result<Vec<Vec<Point>>> {
+fn stubs(pieces: [&[Point]; 2], ends: [&Rings; 2], width: f64) -> Result<Vec<Vec<Point>>> {
     let tips = pieces.map(|piece| piece.last().map_or(0.0, |tip| tip[1]));
     let height = f64::midpoint(tips[0], tips[1]);
-    let edges = [0.0, BOARD[0]];
+    let edges = [0.0, width];
     (0..2)
         .map(|side| {
             let mut way = pieces[side].to_vec();

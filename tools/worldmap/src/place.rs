@@ -1,7 +1,6 @@
 //! Where a territory's army token and name go: token inside the land, name beside it, nothing over anything else.
 
 use crate::plane::{Point, Rings, bounds, clearance, distance, nearest_on, sides};
-use crate::project::BOARD;
 
 /// Radius of the token, in units, and the clear land it should have around it.
 const TOKEN: f64 = 12.0;
@@ -31,16 +30,16 @@ enum Ground {
 
 struct Chart {
     cells: Vec<Ground>,
+    width: usize,
+    height: usize,
 }
 
 impl Chart {
-    const WIDTH: usize = BOARD[0] as usize;
-    const HEIGHT: usize = BOARD[1] as usize;
-
-    fn new(lands: &[Vec<Rings>]) -> Self {
-        let mut chart = Self { cells: vec![Ground::Sea; Self::WIDTH * Self::HEIGHT] };
+    fn new(lands: &[Vec<Rings>], [width, height]: Point) -> Self {
+        let (width, height) = (width as usize, height as usize);
+        let mut chart = Self { cells: vec![Ground::Sea; width * height], width, height };
         for (owner, patches) in lands.iter().enumerate() {
-            for row in 0..Self::HEIGHT {
+            for row in 0..chart.height {
                 let y = row as f64 + 0.5;
                 let mut cuts: Vec<f64> = patches
                     .iter()
@@ -51,9 +50,9 @@ impl Chart {
                     .collect();
                 cuts.sort_by(f64::total_cmp);
                 for pair in cuts.chunks_exact(2) {
-                    let column = |x: f64| (x + 0.5).clamp(0.0, BOARD[0]) as usize;
+                    let column = |x: f64| (x + 0.5).clamp(0.0, width as f64) as usize;
                     for x in column(pair[0])..column(pair[1]) {
-                        chart.cells[row * Self::WIDTH + x] = Ground::Land(owner);
+                        chart.cells[row * width + x] = Ground::Land(owner);
                     }
                 }
             }
@@ -63,15 +62,15 @@ impl Chart {
 
     /// `None` off the board.
     fn at(&self, [x, y]: Point) -> Option<Ground> {
-        let on_board = x >= 0.0 && y >= 0.0 && x < BOARD[0] && y < BOARD[1];
-        on_board.then(|| self.cells[y as usize * Self::WIDTH + x as usize])
+        let on_board = x >= 0.0 && y >= 0.0 && x < self.width as f64 && y < self.height as f64;
+        on_board.then(|| self.cells[y as usize * self.width + x as usize])
     }
 
     fn take(&mut self, low: Point, high: Point, covers: impl Fn(Point) -> bool) {
-        for row in low[1].max(0.0) as usize..(high[1].max(0.0) as usize + 1).min(Self::HEIGHT) {
-            for column in low[0].max(0.0) as usize..(high[0].max(0.0) as usize + 1).min(Self::WIDTH) {
+        for row in low[1].max(0.0) as usize..(high[1].max(0.0) as usize + 1).min(self.height) {
+            for column in low[0].max(0.0) as usize..(high[0].max(0.0) as usize + 1).min(self.width) {
                 if covers([column as f64 + 0.5, row as f64 + 0.5]) {
-                    self.cells[row * Self::WIDTH + column] = Ground::Taken;
+                    self.cells[row * self.width + column] = Ground::Taken;
                 }
             }
         }
@@ -112,8 +111,8 @@ impl Chart {
 }
 
 /// Places tokens and names of all territories; `lands` holds each one's patches, largest first.
-pub fn place(names: &[&str], lands: &[Vec<Rings>], lanes: &[Vec<Point>]) -> Vec<Placement> {
-    let mut chart = Chart::new(lands);
+pub fn place(names: &[&str], lands: &[Vec<Rings>], lanes: &[Vec<Point>], board: Point) -> Vec<Placement> {
+    let mut chart = Chart::new(lands, board);
     for lane in lanes {
         chart.take_line(lane);
     }

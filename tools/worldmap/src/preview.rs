@@ -1,14 +1,16 @@
 //! A quick picture of the board as SVG, to look at while working on the tool.
 
 use crate::plane::{Point, Rings};
-use crate::project::BOARD;
 use crate::write::World;
 use std::fmt::Write as _;
 
 /// The board as an SVG document.
 pub fn svg(world: &World<'_>) -> String {
-    const TINTS: [&str; 6] = ["#d9b44a", "#c9744a", "#6f8fc9", "#a9865c", "#7fae6a", "#a06fb5"];
-    let [width, height] = BOARD;
+    const TINTS: [&str; 12] = [
+        "#d9b44a", "#c9744a", "#6f8fc9", "#a9865c", "#7fae6a", "#a06fb5", "#d88fa5", "#5fb0ac", "#b8bf5a", "#8f8f9f",
+        "#e0a070", "#79a0e0",
+    ];
+    let [width, height] = world.plan.size();
     let mut svg = format!(r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"##);
     let _ = writeln!(svg, r##"<rect width="{width}" height="{height}" fill="#cfe3ee"/>"##);
     for wild in world.wilds {

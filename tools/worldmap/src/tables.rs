@@ -11,6 +11,8 @@ pub struct Region {
     pub territory: Option<String>,
     pub layer: String,
     pub ids: Vec<String>,
+    /// Only what the rows above have left of the features.
+    pub rest: bool,
     pub clips: Vec<Clip>,
 }
 
@@ -63,12 +65,15 @@ pub fn territories(text: &str) -> Result<Vec<Territory>> {
 
 pub fn regions(text: &str) -> Result<Vec<Region>> {
     let read = |(line, [territory, layer, ids, clips]): (usize, [&str; 4])| {
-        let clips = clips.split('&').map(str::trim).filter(|term| !term.is_empty());
+        let mut clips: Vec<&str> = clips.split('&').map(str::trim).filter(|term| !term.is_empty()).collect();
+        let rest = clips.first() == Some(&"rest");
+        clips.drain(..usize::from(rest));
         Ok(Region {
             territory: (territory != "-").then(|| territory.to_owned()),
             layer: layer.to_owned(),
             ids: ids.split_whitespace().map(str::to_owned).collect(),
-            clips: clips.map(clip).collect::<Result<_>>().with_context(|| format!("line {line}"))?,
+            rest,
+            clips: clips.into_iter().map(clip).collect::<Result<_>>().with_context(|| format!("line {line}"))?,
         })
     };
     rows(text)?.into_iter().map(read).collect()

@@ -82,6 +82,12 @@ impl World {
         self.feature_boundary(feature).with_context(|| format!("feature `{id}` of layer `{layer}`"))
     }
 
+    /// The ids of all features of a layer, as [`boundary`](Self::boundary) takes them.
+    pub fn ids(&self, layer: &str) -> Vec<String> {
+        let features = self.layers.get(layer).into_iter().flatten().enumerate();
+        features.map(|(place, feature)| feature.id.clone().unwrap_or_else(|| format!("@{place}"))).collect()
+    }
+
     fn feature_boundary(&self, feature: &Feature) -> Result<Vec<Edge>> {
         type Rings = Vec<Vec<i64>>;
         let polygons: Vec<Rings> = match feature.kind.as_str() {

@@ -4,13 +4,15 @@ use crate::board::Board;
 use crate::dissolve::ArcRef;
 use crate::lattice::Site;
 use crate::place::Placement;
+use crate::plan::Plan;
 use crate::plane::Point;
-use crate::project::{BOARD, from_lattice, to_lattice};
+use crate::project::{from_lattice, to_lattice};
 use crate::tables::Territory;
 use std::fmt::Write as _;
 
 /// Everything the map file says.
 pub struct World<'a> {
+    pub plan: &'a Plan,
     pub continents: &'a [(String, u32)],
     pub territories: &'a [Territory],
     pub board: &'a Board,
@@ -21,16 +23,15 @@ pub struct World<'a> {
     pub wilds: &'a [Vec<Point>],
 }
 
-const HEADER: &str = "\
-// The world, the map of Conquest. Written by `cargo run -p worldmap`; change tools/worldmap or assets/risk/source
-// instead. Land: Natural Earth 1:50m (public domain). The format is described in crates/risk/src/map/raw.rs.
-";
-
 impl World<'_> {
     /// The text of the map file.
     pub fn to_ron(&self) -> String {
-        let mut ron = String::from(HEADER);
-        ron.push_str("(\n    format: 1,\n    id: \"world\",\n    name: \"The World\",\n");
+        let Plan { id, name, about, board: (width, height), .. } = self.plan;
+        let mut ron = format!(
+            "// {about} Written by `cargo run -p worldmap`; change tools/worldmap or assets/risk/source/{id}\n\
+             // instead. Land: Natural Earth 1:50m (public domain). The format is described in crates/risk/src/map/raw.rs.\n"
+        );
+        let _ = writeln!(ron, "(\n    format: 1,\n    id: {id:?},\n    name: {name:?},");
         list(&mut ron, 1, "continents", self.continents, |(name, bonus)| format!("(name: {name:?}, bonus: {bonus})"));
         let mut symbols = ["Infantry", "Cavalry", "Artillery"].into_iter().cycle();
         list(&mut ron, 1, "territories", self.territories, |territory| {
@@ -39,8 +40,8 @@ impl World<'_> {
             let Territory { name, continent, neighbours } = territory;
             format!("(name: {name:?}, continent: {continent:?}, card: {card}, neighbours: {neighbours:?})")
         });
-        let _ = writeln!(ron, "    geometry: Some((\n        size: ({}, {}),", BOARD[0], BOARD[1]);
-        list(&mut ron, 2, "arcs", &self.board.arcs, |sites| line(&points(sites)));
+        let _ = writeln!(ron, "    geometry: Some((\n        size: ({width}, {height}),");
+        list(&mut ron, 2, "arcs", &self.board.arcs[..self.board.played], |sites| line(&points(sites)));
         let owners: Vec<(usize, (&Territory, &Placement))> =
             self.territories.iter().zip(self.placements).enumerate().collect();
         list(&mut ron, 2, "outlines", &owners, |(owner, (t, at))| self.outline(*owner, &t.name, **at));

@@ -14,7 +14,7 @@ fn pairs() -> impl Iterator<Item = (TerritoryId, TerritoryId)> {
 
 #[test]
 fn borders_are_those_of_the_table() {
-    let table = include_str!("../../../../../assets/risk/source/territories.csv");
+    let table = include_str!("../../../../../assets/risk/source/world/territories.csv");
     let rows: Vec<Vec<&str>> =
         table.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split(';').collect()).collect();
     assert_eq!(rows.len(), WORLD.len());
