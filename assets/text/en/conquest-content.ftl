@@ -1,6 +1,6 @@
-### What Conquest ships: its map, its presets, its opponents. In English word for word as the files of the game have it.
+### What Conquest ships: its maps, its presets, its opponents. In English word for word as the files of the game have it.
 
-## The map
+## The world
 
 map-world = The World
 map-world-alaska = Alaska
@@ -51,6 +51,36 @@ map-world-continent-europe = Europe
 map-world-continent-africa = Africa
 map-world-continent-asia = Asia
 map-world-continent-australia = Australia
+
+## The map of the Mediterranean
+
+map-mediterranean = The Mediterranean
+map-mediterranean-balearics = Balearics
+map-mediterranean-eastern_iberia = Eastern Iberia
+map-mediterranean-southern_france = Southern France
+map-mediterranean-western_iberia = Western Iberia
+map-mediterranean-apennines = Apennines
+map-mediterranean-po_valley = Po Valley
+map-mediterranean-sardinia = Sardinia
+map-mediterranean-sicily = Sicily
+map-mediterranean-crete = Crete
+map-mediterranean-hellas = Hellas
+map-mediterranean-illyria = Illyria
+map-mediterranean-thrace = Thrace
+map-mediterranean-cyprus = Cyprus
+map-mediterranean-eastern_anatolia = Eastern Anatolia
+map-mediterranean-levant = Levant
+map-mediterranean-western_anatolia = Western Anatolia
+map-mediterranean-atlas = Atlas
+map-mediterranean-cyrenaica = Cyrenaica
+map-mediterranean-lower_egypt = Lower Egypt
+map-mediterranean-numidia = Numidia
+map-mediterranean-tripolitania = Tripolitania
+map-mediterranean-continent-west = West
+map-mediterranean-continent-italy = Italy
+map-mediterranean-continent-balkans = Balkans
+map-mediterranean-continent-east = East
+map-mediterranean-continent-africa = Africa
 
 ## Presets
 

@@ -1,6 +1,6 @@
-### What Conquest ships: its map, its presets, its opponents. In English word for word as the files of the game have it.
+### What Conquest ships: its maps, its presets, its opponents. In English word for word as the files of the game have it.
 
-## The map
+## The world
 
 map-world = Весь мир
 map-world-alaska = Аляска
@@ -51,6 +51,36 @@ map-world-continent-europe = Европа
 map-world-continent-africa = Африка
 map-world-continent-asia = Азия
 map-world-continent-australia = Австралия
+
+## The map of the Mediterranean
+
+map-mediterranean = Средиземноморье
+map-mediterranean-balearics = Балеары
+map-mediterranean-eastern_iberia = Восточная Иберия
+map-mediterranean-southern_france = Юг Франции
+map-mediterranean-western_iberia = Западная Иберия
+map-mediterranean-apennines = Апеннины
+map-mediterranean-po_valley = Долина По
+map-mediterranean-sardinia = Сардиния
+map-mediterranean-sicily = Сицилия
+map-mediterranean-crete = Крит
+map-mediterranean-hellas = Эллада
+map-mediterranean-illyria = Иллирия
+map-mediterranean-thrace = Фракия
+map-mediterranean-cyprus = Кипр
+map-mediterranean-eastern_anatolia = Восточная Анатолия
+map-mediterranean-levant = Левант
+map-mediterranean-western_anatolia = Западная Анатолия
+map-mediterranean-atlas = Атлас
+map-mediterranean-cyrenaica = Киренаика
+map-mediterranean-lower_egypt = Нижний Египет
+map-mediterranean-numidia = Нумидия
+map-mediterranean-tripolitania = Триполитания
+map-mediterranean-continent-west = Запад
+map-mediterranean-continent-italy = Италия
+map-mediterranean-continent-balkans = Балканы
+map-mediterranean-continent-east = Восток
+map-mediterranean-continent-africa = Африка
 
 ## Presets
 

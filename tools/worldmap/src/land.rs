@@ -7,6 +7,7 @@ use crate::tables::{Region, Territory};
 use crate::topojson::World as Globe;
 use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// A feature by layer and id.
 type Feature<'a> = (&'a str, &'a str);
@@ -34,11 +35,13 @@ pub fn land(globe: &Globe, window: &Clip, regions: &[Region], territories: &[Ter
         };
         for id in &region.ids {
             let feature = (region.layer.as_str(), id.as_str());
-            if !features.contains_key(&feature) {
-                let whole = window.apply(&globe.boundary(&region.layer, id)?);
-                features.insert(feature, Shares { whole, taken: Vec::new() });
-            }
-            let Some(shares) = features.get_mut(&feature) else { continue };
+            let shares = match features.entry(feature) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    let whole = window.apply(&globe.boundary(&region.layer, id)?);
+                    new.insert(Shares { whole, taken: Vec::new() })
+                }
+            };
             let open = if region.rest { without(&shares.whole, &shares.taken) } else { shares.whole.clone() };
             let part = region.clips.iter().fold(open, |part, clip| clip.apply(&part));
             shares.taken.extend(&part);

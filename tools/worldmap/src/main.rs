@@ -84,6 +84,7 @@ fn main() -> Result<()> {
     let board = Board::draw(&dissolve(&land)?, &plan, territories.len())?;
     let lands: Vec<Vec<Rings>> = (0..territories.len()).map(|owner| board.land_of(owner)).collect();
     let lanes = draw_lanes(&sea_lanes, &territories, &lands, &plan)?;
+    borders::check_lanes(&territories, &board, &sea_lanes)?;
     if arguments.borders {
         print!("{}", borders::rows(&territories, &board, &sea_lanes));
         return Ok(());

@@ -18,6 +18,7 @@ mod golden;
 mod hostile_states;
 mod map_malformed;
 mod map_world;
+mod maps;
 mod odds_brute_force;
 mod odds_fixtures;
 mod odds_properties;

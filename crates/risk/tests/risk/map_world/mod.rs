@@ -1,8 +1,6 @@
-//! The shipped world map against the classic board's facts, and its drawing against its borders.
+//! The world map against the classic board's facts. What holds for every map, its drawing too, is in `maps`.
 
-mod drawing;
 mod facts;
-mod shapes;
 
 use risk::map::Map;
 use std::sync::LazyLock;
