@@ -91,7 +91,8 @@ fn main() -> Result<()> {
     }
     let names: Vec<&str> = territories.iter().map(|t| t.name.as_str()).collect();
     let lines: Vec<Vec<Point>> = lanes.iter().flat_map(|(_, pieces)| pieces.clone()).collect();
-    let placements = place(&names, &lands, &lines, plan.size());
+    let lakes = scenery::lakes(&globe, &plan, &lands)?;
+    let placements = place(&names, &lands, &lakes, &lines, &plan);
     let world = write::World {
         plan: &plan,
         continents: &continents,
@@ -99,7 +100,7 @@ fn main() -> Result<()> {
         board: &board,
         placements: &placements,
         lanes: &lanes,
-        lakes: &scenery::lakes(&globe, &plan, &lands)?,
+        lakes: &lakes,
         wilds: &scenery::wilds(&board, &plan, territories.len()),
     };
 

@@ -1,5 +1,6 @@
 //! Where a territory's army token and name go: token inside the land, name beside it, nothing over anything else.
 
+use crate::plan::Plan;
 use crate::plane::{Point, Rings, bounds, clearance, distance, nearest_on, sides};
 
 /// Radius of the token, in units, and the clear land it should have around it.
@@ -10,6 +11,10 @@ const LINE_HEIGHT: f64 = 10.5;
 const LETTER_WIDTH: f64 = 5.4;
 /// Between token and name.
 const GAP: f64 = 2.0;
+/// What a token on top of another costs, against at most 1 for the name; less with every unit between them.
+const CROWDED: f64 = 4.0;
+/// What a token over a lake costs.
+const WET: f64 = 0.5;
 /// Spacing of the places tried.
 const STEP: f64 = 2.0;
 
@@ -110,9 +115,16 @@ impl Chart {
     }
 }
 
-/// Places tokens and names of all territories; `lands` holds each one's patches, largest first.
-pub fn place(names: &[&str], lands: &[Vec<Rings>], lanes: &[Vec<Point>], board: Point) -> Vec<Placement> {
-    let mut chart = Chart::new(lands, board);
+/// Places tokens and names of all territories; `lands` holds each one's patches, largest first. Where they can, tokens keep apart and
+/// off the lakes as the plan says.
+pub fn place(
+    names: &[&str],
+    lands: &[Vec<Rings>],
+    lakes: &[Vec<Point>],
+    lanes: &[Vec<Point>],
+    plan: &Plan,
+) -> Vec<Placement> {
+    let mut chart = Chart::new(lands, plan.size());
     for lane in lanes {
         chart.take_line(lane);
     }
@@ -121,16 +133,19 @@ pub fn place(names: &[&str], lands: &[Vec<Rings>], lanes: &[Vec<Point>], board: 
     let mut tightest_first: Vec<usize> = (0..lands.len()).collect();
     tightest_first.sort_by(|a, b| widest(*a).total_cmp(&widest(*b)));
     let mut placements = vec![Placement { token: [0.0; 2], label: [0.0; 2] }; lands.len()];
+    let mut tokens: Vec<Point> = Vec::new();
     for at in tightest_first {
         let half = block(names[at]);
-        let best = candidates(&sites[at], half)
-            .max_by(|(p, bonus), (q, other)| {
-                let worth = chart.worth(at, p.label, half) + bonus;
-                worth.total_cmp(&(chart.worth(at, q.label, half) + other))
-            })
-            .map(|(placement, _)| placement);
+        let crowded = |token: Point| {
+            let nearest = tokens.iter().map(|other| distance(*other, token)).fold(f64::INFINITY, f64::min);
+            let wet = plan.off_lakes && lakes.iter().any(|lake| clearance(std::slice::from_ref(lake), token) > -TOKEN);
+            CROWDED * (1.0 - nearest / plan.apart).max(0.0) + if wet { WET } else { 0.0 }
+        };
+        let worth = |(p, bonus): &(Placement, f64)| chart.worth(at, p.label, half) + bonus - crowded(p.token);
+        let best = candidates(&sites[at], half).max_by(|p, q| worth(p).total_cmp(&worth(q))).map(|(place, _)| place);
         if let Some(best) = best {
             placements[at] = best;
+            tokens.push(best.token);
             chart.take_box(best.token, [TOKEN, TOKEN]);
             chart.take_box(best.label, half);
         }

@@ -20,6 +20,12 @@ pub struct Plan {
     /// Swellings that make room where land is crowded, in the order in which they are applied.
     #[serde(default)]
     pub bumps: Vec<Bump>,
+    /// How far apart tokens are put where there is room, in units: they keep their size on the screen while the board shrinks to fit it.
+    #[serde(default = "touching")]
+    pub apart: f64,
+    /// Whether tokens are put beside the lakes where there is room.
+    #[serde(default)]
+    pub off_lakes: bool,
     /// Lakes to paint over the land, by their places in the layer `lakes`.
     #[serde(default)]
     pub lakes: Vec<u32>,
@@ -46,6 +52,11 @@ pub struct Bump {
     pub centre: (f64, f64),
     pub radius: f64,
     pub strength: f64,
+}
+
+/// Tokens side by side.
+const fn touching() -> f64 {
+    1.0
 }
 
 impl Plan {

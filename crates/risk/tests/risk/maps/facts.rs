@@ -14,7 +14,8 @@ struct Said {
     diameter: u32,
 }
 
-const SAID: [Said; 3] = [
+const SAID: [Said; 4] = [
+    Said { id: "earth", territories: 99, borders: 208, lanes: 37, continents: 16, diameter: 12 },
     Said { id: "europe", territories: 66, borders: 149, lanes: 34, continents: 12, diameter: 11 },
     Said { id: "mediterranean", territories: 21, borders: 36, lanes: 21, continents: 5, diameter: 7 },
     Said { id: "world", territories: 42, borders: 83, lanes: 24, continents: 6, diameter: 10 },
