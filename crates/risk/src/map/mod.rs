@@ -1,6 +1,6 @@
 //! Maps: which territories there are, who borders whom, what a continent pays, and how it is drawn.
 //!
-//! A map is data. [`Map::from_ron`] reads a file of it (`assets/risk/world.ron` is the shipped one), from raw text to a
+//! A map is data. [`Map::from_ron`] reads a file of it (`assets/risk/*.ron` are the shipped ones), from raw text to a
 //! checked [`Map`], and reports every fault of the file together, each with its place and a remedy ([`MapErrors`]).
 //!
 //! The rules use only names, borders, continents and card symbols, all integers. [`Geometry`] is what a client draws

@@ -2,7 +2,7 @@
 
 use super::MAPS;
 use rand::RngExt;
-use risk::{Risk, Setup, agents};
+use risk::{Risk, Setup, Start, agents};
 use std::sync::Arc;
 use tabletop::{Budget, Limits, Seed, Table};
 
@@ -19,14 +19,16 @@ fn play(game: &Risk, seed: Seed, names: &[&str]) {
 
 #[test]
 fn games_end_on_every_map() {
+    let starts = [Start::Deal, Start::Claim, Start::Scatter];
     for shipped in MAPS.iter() {
-        for seats in [2, 4, 6] {
-            let seed = Seed(61).derive(shipped.map.id(), seats);
-            let setup = Setup { map: shipped.map.id().to_owned(), seats: seats as u8, muster: 5, ..Setup::default() };
+        for (seats, start) in [2u8, 4, 6].into_iter().flat_map(|seats| starts.map(|start| (seats, start))) {
+            let seed = Seed(61).derive(shipped.map.id(), u64::from(seats)).derive("start", start as u64);
+            let map = shipped.map.id().to_owned();
+            let setup = Setup { map, seats, start, muster: 5, ..Setup::default() };
             let game = Risk::new(setup, Arc::clone(&shipped.map)).unwrap_or_else(|faults| panic!("{faults:?}"));
             // Each of them among themselves, and all of them mixed.
             for name in QUICK {
-                play(&game, seed, &vec![name; seats as usize]);
+                play(&game, seed, &vec![name; usize::from(seats)]);
             }
             let mut rng = seed.stream("seats", 0);
             let mixed: Vec<&str> = (0..seats).map(|_| QUICK[rng.random_range(0..QUICK.len())]).collect();
