@@ -1,7 +1,7 @@
 //! Builds a map of Conquest, such as `assets/risk/world.ron`, from Natural Earth geography.
 //!
 //! On the globe, exactly: features are read ([`topojson`]), cut ([`clip`]), given to territories ([`mod@land`]) and
-//! joined with shared borders ([`mod@dissolve`]) as the map's folder in `assets/risk/source` says ([`tables`], [`plan`]).
+//! joined with shared borders ([`mod@dissolve`], [`scraps`]) as the map's folder in `assets/risk/source` says ([`tables`], [`plan`]).
 //! On the board, in units: they are projected ([`project`]), thinned ([`simplify`]) and drawn ([`board`]), with
 //! [`lanes`] and [`scenery`], and with tokens and names put in [`mod@place`]. The result is written ([`mod@write`]) only
 //! if the game's own reader accepts it.
@@ -19,20 +19,22 @@ mod plane;
 mod preview;
 mod project;
 mod scenery;
+mod scraps;
 mod simplify;
 mod tables;
 mod topojson;
+mod wander;
 mod write;
 
 use anyhow::{Context, Result, ensure};
 use board::Board;
 use clap::Parser;
-use dissolve::dissolve;
 use land::land;
 use place::place;
 use plan::Plan;
 use plane::{Point, Rings};
 use risk::map::Map;
+use scraps::without_scraps;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tables::{SeaLane, Territory};
@@ -77,11 +79,11 @@ fn main() -> Result<()> {
     ensure!(plan.id == arguments.map, "map.ron of `{}` says it is `{}`: name both alike", arguments.map, plan.id);
     let continents = table(&source("continents.csv"), tables::continents)?;
     let territories = table(&source("territories.csv"), tables::territories)?;
-    let regions = table(&source("geography.csv"), tables::regions)?;
+    let regions = table(&source("geography.csv"), |text| tables::regions(text, plan.wander))?;
     let sea_lanes = table(&source("sea-lanes.csv"), tables::sea_lanes)?;
 
     let land = land(&globe, &plan.window(), &regions, &territories)?;
-    let board = Board::draw(&dissolve(&land)?, &plan, territories.len())?;
+    let board = Board::draw(&without_scraps(land, &plan)?, &plan, territories.len())?;
     let lands: Vec<Vec<Rings>> = (0..territories.len()).map(|owner| board.land_of(owner)).collect();
     let lanes = draw_lanes(&sea_lanes, &territories, &lands, &plan)?;
     borders::check_lanes(&territories, &board, &sea_lanes)?;

@@ -20,6 +20,12 @@ pub struct Plan {
     /// Swellings that make room where land is crowded, in the order in which they are applied.
     #[serde(default)]
     pub bumps: Vec<Bump>,
+    /// How far the middle of a rough cut's side may stray, as a share of its length, so that it looks like a river or a ridge.
+    #[serde(default)]
+    pub wander: f64,
+    /// Pieces of land below this size, in square units, go to the neighbour they lie against: cuts and borders leave slips behind.
+    #[serde(default)]
+    pub scraps: f64,
     /// How far apart tokens are put where there is room, in units: they keep their size on the screen while the board shrinks to fit it.
     #[serde(default = "touching")]
     pub apart: f64,

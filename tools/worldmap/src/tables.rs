@@ -3,6 +3,7 @@
 
 use crate::clip::Clip;
 use crate::lattice::Site;
+use crate::wander::wander;
 use anyhow::{Context, Result, bail, ensure};
 
 /// One row of `geography.csv`: some features, as far as they satisfy every clip.
@@ -63,7 +64,8 @@ pub fn territories(text: &str) -> Result<Vec<Territory>> {
     Ok(rows(text)?.into_iter().map(read).collect())
 }
 
-pub fn regions(text: &str) -> Result<Vec<Region>> {
+/// `most` is how far rough cuts [`wander`].
+pub fn regions(text: &str, most: f64) -> Result<Vec<Region>> {
     let read = |(line, [territory, layer, ids, clips]): (usize, [&str; 4])| {
         let mut clips: Vec<&str> = clips.split('&').map(str::trim).filter(|term| !term.is_empty()).collect();
         let rest = clips.first() == Some(&"rest");
@@ -73,7 +75,11 @@ pub fn regions(text: &str) -> Result<Vec<Region>> {
             layer: layer.to_owned(),
             ids: ids.split_whitespace().map(str::to_owned).collect(),
             rest,
-            clips: clips.into_iter().map(clip).collect::<Result<_>>().with_context(|| format!("line {line}"))?,
+            clips: clips
+                .into_iter()
+                .map(|term| clip(term, most))
+                .collect::<Result<_>>()
+                .with_context(|| format!("line {line}"))?,
         })
     };
     rows(text)?.into_iter().map(read).collect()
@@ -96,17 +102,22 @@ fn positions(text: &str) -> Result<Vec<[f64; 2]>> {
     text.split(',').map(|pair| position(pair).with_context(|| format!("bad position `{}`", pair.trim()))).collect()
 }
 
-/// One term of the clip column: `lon<N`, `lon>=N`, `lon in [A,B]` (and `lat`), `in poly(…)`, `not in poly(…)`.
-fn clip(term: &str) -> Result<Clip> {
-    let polygon = |body: &str| {
+/// One term of the clip column: `lon<N`, `lon>=N`, `lon in [A,B]` (and `lat`), `in poly(…)`, `not in poly(…)`; the sides of
+/// `in rough poly(…)` [`wander`].
+fn clip(term: &str, most: f64) -> Result<Clip> {
+    let polygon = |body: &str, most: f64| {
         let body = body.strip_suffix(')').with_context(|| format!("`{term}` does not end in `)`"))?;
-        Ok::<_, anyhow::Error>(positions(body)?.into_iter().map(|[lon, lat]| Site::from_degrees(lon, lat)).collect())
+        let ring: Vec<Site> = positions(body)?.into_iter().map(|[lon, lat]| Site::from_degrees(lon, lat)).collect();
+        Ok::<_, anyhow::Error>(wander(&ring, most))
     };
     if let Some(body) = term.strip_prefix("in poly(") {
-        return Ok(Clip::inside(polygon(body)?));
+        return Ok(Clip::inside(polygon(body, 0.0)?));
     }
     if let Some(body) = term.strip_prefix("not in poly(") {
-        return Ok(Clip::outside(polygon(body)?));
+        return Ok(Clip::outside(polygon(body, 0.0)?));
+    }
+    if let Some(body) = term.strip_prefix("in rough poly(") {
+        return Ok(Clip::inside(polygon(body, most)?));
     }
     let (axis, bound) = term.split_at_checked(3).with_context(|| format!("bad clip `{term}`"))?;
     let number = |text: &str| text.trim().parse::<f64>().with_context(|| format!("bad number in clip `{term}`"));
