@@ -2,7 +2,7 @@
 
 ## Tables
 
-fault-table-seats = seats: { $found } is not between 2 and 6
+fault-table-seats = seats: { $found } is not between 2 and 8
 fault-table-muster = muster: { $found } is not between 1 and 20
 fault-table-round_limit = round_limit: { $found } is not between 1 and { $most }
 fault-table-small_map = map: '{ $map }' has { $territories } territories, too few for { $forces } forces

@@ -2,7 +2,7 @@
 
 ## Tables
 
-fault-table-seats = seats: { $found } не в пределах от 2 до 6
+fault-table-seats = seats: { $found } не в пределах от 2 до 8
 fault-table-muster = muster: { $found } не в пределах от 1 до 20
 fault-table-round_limit = round_limit: { $found } не в пределах от 1 до { $most }
 fault-table-small_map = map: территорий на карте «{ $map }» { $territories }, для стольких сторон мало: { $forces }

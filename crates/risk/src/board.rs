@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::map::TerritoryId;
 
 /// Most seats of a game.
-pub const MAX_SEATS: usize = 6;
+pub const MAX_SEATS: usize = 8;
 
 /// More armies than any game brings to one territory, and few enough that sums over a whole map stay within 32 bits. What would
 /// go beyond is lost.

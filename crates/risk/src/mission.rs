@@ -1,4 +1,4 @@
-//! The fourteen secret missions.
+//! The secret missions: eight that are common to all games, and one for each colour in play.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

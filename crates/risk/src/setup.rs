@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
+use crate::board::MAX_SEATS;
 use crate::map::Map;
 use crate::mission::TWENTY_FOUR;
 
@@ -15,8 +16,8 @@ use crate::mission::TWENTY_FOUR;
 pub struct Setup {
     /// Id of the map, such as `world`.
     pub map: String,
-    /// Seats, 2 to 6.
-    #[schemars(range(min = 2, max = 6))]
+    /// Seats, 2 to 8.
+    #[schemars(range(min = 2, max = 8))]
     pub seats: u8,
     /// How territories and first armies come onto the board.
     pub start: Start,
@@ -193,7 +194,7 @@ impl SetupError {
     pub fn message(&self) -> Message {
         match self {
             Self::Seats(found) => {
-                message!("fault-table-seats", "seats: {found} is not between 2 and 6", found = *found)
+                message!("fault-table-seats", "seats: {found} is not between 2 and 8", found = *found)
             }
             Self::Muster(found) => {
                 message!("fault-table-muster", "muster: {found} is not between 1 and 20", found = *found)
@@ -302,7 +303,8 @@ impl Setup {
         }
     }
 
-    /// Armies each force starts with, before it gets at least one per territory.
+    /// Armies each force starts with, before it gets at least one per territory. The booklet ends at six seats; seven and eight
+    /// start with as many as six.
     pub fn starting_armies(&self) -> u32 {
         match self.seats {
             0..=2 => 40,
@@ -324,7 +326,7 @@ impl Setup {
                 faults.push(fault);
             }
         };
-        ensure((2..=6).contains(&self.seats), SetupError::Seats(self.seats));
+        ensure((2..=MAX_SEATS).contains(&self.seats.into()), SetupError::Seats(self.seats));
         ensure((1..=20).contains(&self.muster), SetupError::Muster(self.muster));
         ensure((1..=LONGEST_GAME).contains(&self.round_limit), SetupError::RoundLimit(self.round_limit));
         ensure(self.map == map.id(), SetupError::OtherMap { named: self.map.clone(), given: map.id().to_owned() });

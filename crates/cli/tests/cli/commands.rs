@@ -25,7 +25,7 @@ fn games_and_agents_are_listed() {
     assert!(ok(&["games"]).starts_with("risk: Conquest. "));
     let games = json(&["games", "--json"]);
     assert_eq!(games[0]["id"], "risk");
-    assert_eq!(games[0]["seats"], serde_json::json!([2, 6]));
+    assert_eq!(games[0]["seats"], serde_json::json!([2, 8]));
     assert!(games[0]["scenes"].as_array().unwrap().contains(&Value::from("risk/duel")));
     let agents = json(&["agents", "risk", "--json"]);
     let names: Vec<&str> = agents.iter().map(|agent| agent["name"].as_str().unwrap()).collect();

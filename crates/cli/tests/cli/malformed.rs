@@ -31,7 +31,7 @@ fn command_lines() {
         ("unknown scene", &["play", "risk/clasic"], &["scene 'risk/clasic'", "did you mean 'risk/classic'?"]),
         ("missing file", &["explain", "lost.ron"], &["lost.ron: cannot be read", "check the name"]),
         ("folder for a file", &["replay", "crates"], &["crates: cannot be read", "name a text file"]),
-        ("too many seats", &["play", "risk", "--seats", "7"], &["7 is not between 2 and 6"]),
+        ("too many seats", &["play", "risk", "--seats", "9"], &["9 is not between 2 and 8"]),
         (
             "too many agents",
             &["play", "risk/duel", "--agents", "raider,raider,raider"],
@@ -133,7 +133,7 @@ fn scenes() {
         ("unknown controller", "Human", "Humen", ":6:1", "did you mean 'Human'?"),
         ("too few players", "Human, ", "", ":6:14: 2 players are named for 3 seats", "one per seat"),
         ("too many seats", "seats: 3", "seats: 300", ":5:", "in range"),
-        ("seats out of range", "seats: 3", "seats: 0", ":5:20: ", "between 2 and 6"),
+        ("seats out of range", "seats: 3", "seats: 0", ":5:20: ", "between 2 and 8"),
         ("unknown variant", "seats: 3", "seats: 3, cards: Fxed", ":5:", "did you mean 'Fixed'?"),
         ("unknown map", "seats: 3", "seats: 3, map: \"mars\"", "assets/risk/mars.ron: ", "'mars'"),
         (
@@ -202,7 +202,7 @@ fn saved_games() {
         ("other dice", first, &other, ": ", "undamaged copy"),
         ("other seed", "seed: 1,", "seed: 2,", ": step ", "does not follow from the seed"),
         ("a player too few", "(name: \"Raider\"", "/*", ":", "not a saved game"),
-        ("impossible seats", "seats: 2", "seats: 7", ": seats: 7", "between 2 and 6"),
+        ("impossible seats", "seats: 2", "seats: 9", ": seats: 9", "between 2 and 8"),
         ("another map", "map: \"world\"", "map: \"mars\"", "assets/risk/mars.ron: ", "'mars'"),
         ("impossible step", "EndAttack", "Occupy(4000000000)", ": step ", "undamaged copy"),
     ];

@@ -28,7 +28,7 @@ fn every_game_of_the_registry_can_be_asked() {
 fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
     let (library, stop) = (library(), AtomicBool::new(false));
     let agents: Vec<String> = AnyGame::agents(&RiskModule).into_iter().map(|agent| agent.name).collect();
-    for seats in 2..=6 {
+    for seats in 2..=8 {
         let opening = Opening::Setup { options: Some("(round_limit: 12)".to_owned()), seats: Some(seats) };
         let rotated = agents.iter().cycle().skip(seats).take(seats).cloned().collect();
         let request =
@@ -43,7 +43,7 @@ fn turns_are_counted_exactly() {
     // Every turn begins with one line of the log, whoever falls when.
     let (library, stop) = (library(), AtomicBool::new(false));
     for seed in 0..12 {
-        let opening = Opening::Setup { options: Some("(round_limit: 40)".to_owned()), seats: Some(2 + seed % 5) };
+        let opening = Opening::Setup { options: Some("(round_limit: 40)".to_owned()), seats: Some(2 + seed % 7) };
         let request = PlayRequest {
             opening,
             agents: Some(vec!["sentinel".to_owned(), "raider".to_owned()]),
@@ -169,7 +169,7 @@ fn faults_of_a_setup_point_at_their_field() {
     let lines: Vec<&str> = error.lines().collect();
     assert_eq!(lines.len(), 4, "{error}");
     for (line, beginning) in lines.iter().zip([
-        "s.ron:6:16: seats: 9 is not between 2 and 6",
+        "s.ron:6:16: seats: 9 is not between 2 and 8",
         "s.ron:7:17: muster: 0 is not",
         "s.ron:7:29: victory: a share of 20 %",
         "s.ron:9:22: there is no agent 'minimaks'",

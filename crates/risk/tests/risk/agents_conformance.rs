@@ -1,4 +1,4 @@
-//! Every opponent keeps the contract of agents, in every variant at 2 to 6 seats: legal, repeatable, blind to what its seat
+//! Every opponent keeps the contract of agents, in every variant at 2 to 8 seats: legal, repeatable, blind to what its seat
 //! may not know, honest about its reasons, within its budget, and obedient to a stop.
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ fn keeps_the_contract(spec: &str, variants: u64, nodes: u64) {
     let mut total = AgentReport::default();
     for index in 0..variants {
         let seed = Seed(31).derive(spec, index);
-        let setup = Setup { seats: 2 + (index % 5) as u8, ..variant(seed, 20) };
+        let setup = Setup { seats: 2 + (index % 7) as u8, ..variant(seed, 20) };
         let game = Arc::new(Risk::new(setup.clone(), Arc::clone(&map)).expect("playable"));
         let options = AgentOptions {
             games: 2,

@@ -53,7 +53,7 @@ fn every_opponent_plays_on_any_map() {
             let start = [Start::Deal, Start::Claim, Start::Scatter][index % 3];
             let setup = Setup {
                 map: map.id().to_owned(),
-                seats: 2 + (index % 5) as u8,
+                seats: 2 + (index % 7) as u8,
                 start,
                 muster: 20,
                 fog,

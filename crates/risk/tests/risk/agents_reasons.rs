@@ -78,7 +78,9 @@ impl DecisionCase<'_> {
         // Minimax compares the others after it has decided; with its budget spent it may find one that is better.
         let spent = self.decision.effort.budget.is_some_and(|budget| self.decision.effort.nodes >= budget);
         if self.info.id != "drifter" && !(self.info.id.starts_with("minimax") && spent) {
-            self.holds(reasons.candidates[0].chosen, "who ranks takes the best");
+            // Two that are alike may differ in the last digit.
+            let best = reasons.candidates[0].score - chosen[0].score <= ROUNDING;
+            self.holds(best, "who ranks takes the best");
         }
         let mut seen = BTreeSet::new();
         for candidate in &reasons.candidates {
@@ -278,7 +280,7 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
     let (map, mut met, mut index) = (world(), Met::default(), 0u64);
     while met.positions < POSITIONS {
         let seed = Seed(43).derive("reasons", index);
-        let setup = risk::Setup { seats: 2 + (index % 5) as u8, ..variant(seed, 40) };
+        let setup = risk::Setup { seats: 2 + (index % 7) as u8, ..variant(seed, 40) };
         let game = Arc::new(Risk::new(setup, Arc::clone(&map)).expect("playable"));
         let mut rng = seed.stream("positions", 0);
         let names: Vec<&str> =

@@ -29,7 +29,7 @@ fn cluster(map: &Map, count: usize, rng: &mut tabletop::Rng) -> Vec<TerritoryId>
 pub fn cornered(seed: Seed) -> (Risk, State) {
     let mut rng = seed.stream("cornered", 0);
     let neutrals = rng.random_range(0..3u32) == 0;
-    let seats = if neutrals { 2 } else { rng.random_range(2..=6) };
+    let seats = if neutrals { 2 } else { rng.random_range(2..=8) };
     let setup = Setup { seats, neutrals, ..Setup::default() };
     let game = Risk::new(setup, world()).expect("playable");
     let map = game.map().clone();

@@ -29,7 +29,7 @@ pub fn variant(seed: Seed, round_limit: u32) -> Setup {
     let mut one_of = |count: u32| rng.random_range(0..count) as usize;
     Setup {
         map: "world".into(),
-        seats: 2 + one_of(5) as u8,
+        seats: 2 + one_of(7) as u8,
         start: [Start::Deal, Start::Claim, Start::Scatter][one_of(3)],
         muster: [1, 2, 5, 20][one_of(4)],
         first_seat_begins: seed.0.is_multiple_of(5),

@@ -75,7 +75,7 @@ impl GameModule for RiskModule {
             id: Risk::ID,
             title: "Conquest",
             idea: "The classic game of armies on a world map: reinforce, attack, fortify.",
-            seats: 2..=6,
+            seats: 2..=risk::MAX_SEATS,
         }
     }
 

@@ -19,7 +19,7 @@ const TREE: Tree = Tree { threshold: 0.5, width: 4, attacks: 3, outlook: Outlook
 fn positions(games: u64, mut visit: impl FnMut(&Risk, &State, Seat)) {
     for index in 0..games {
         let seed = Seed(23).derive("game", index);
-        let seats = 2 + (index % 5) as u8;
+        let seats = 2 + (index % 7) as u8;
         let setup = Setup { seats, start: Start::Scatter, round_limit: 12, ..Setup::default() };
         let game = Risk::new(setup, world()).unwrap();
         let mut state = game.start();

@@ -119,6 +119,7 @@ impl Policy for MinimaxGa {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::MAX_SEATS;
 
     #[test]
     fn every_file_built_in_is_read() {
@@ -140,7 +141,7 @@ mod tests {
             let learned = FILES.iter().map(|text| Learned::read(text).unwrap());
             let wanted =
                 learned.into_iter().find(|one| (one.two_phase, one.features) == (two_phase, features)).unwrap();
-            for seats in 2..=6 {
+            for seats in 2..=MAX_SEATS as u8 {
                 assert_eq!(weights(&Setup { two_phase, seats, ..Setup::default() }, features), wanted.weights);
             }
         }

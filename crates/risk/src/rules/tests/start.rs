@@ -10,6 +10,8 @@ fn a_deal_gives_every_force_its_share() {
         (4, true, vec![11, 11, 10, 10]),
         (5, true, vec![9, 9, 8, 8, 8]),
         (6, true, vec![7, 7, 7, 7, 7, 7]),
+        (7, true, vec![6; 7]),
+        (8, true, vec![6, 6, 5, 5, 5, 5, 5, 5]),
     ] {
         let game = risk(Setup { seats, neutrals, ..Setup::default() });
         let mut state = game.start();
@@ -45,7 +47,7 @@ fn who_begins_is_drawn_unless_it_is_the_first_seat() {
 
 #[test]
 fn first_armies_are_placed_in_turn_until_all_stand() {
-    for (seats, total) in [(3u8, 35), (4, 30), (5, 25), (6, 20)] {
+    for (seats, total) in [(3u8, 35), (4, 30), (5, 25), (6, 20), (7, 20), (8, 20)] {
         let game = risk(Setup { seats, ..Setup::default() });
         let mut state = game.start();
         settle(&game, &mut state, 4);
@@ -134,12 +136,15 @@ fn capitals_are_named_in_secret_and_revealed_together() {
 
 #[test]
 fn every_seat_gets_a_mission_of_its_own() {
-    let game = risk(Setup { seats: 6, start: Start::Scatter, victory: Victory::Missions, ..Setup::default() });
-    let mut state = game.start();
-    settle(&game, &mut state, 9);
-    let mut missions: Vec<_> = state.missions.iter().flatten().collect();
-    missions.sort();
-    missions.dedup();
-    assert_eq!(missions.len(), 6);
-    assert_eq!(crate::Mission::all(6).count(), 14);
+    for (seats, deck) in [(6u8, 14), (7, 15), (8, 16)] {
+        let game = risk(Setup { seats, start: Start::Scatter, victory: Victory::Missions, ..Setup::default() });
+        let mut state = game.start();
+        settle(&game, &mut state, 9);
+        let mut missions: Vec<_> = state.missions.iter().flatten().collect();
+        missions.sort();
+        missions.dedup();
+        assert_eq!(missions.len(), usize::from(seats));
+        assert_eq!(crate::Mission::all(seats.into()).count(), deck);
+        assert!(game.check_state(&state).is_ok());
+    }
 }

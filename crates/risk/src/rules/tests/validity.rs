@@ -324,7 +324,8 @@ fn every_setting_is_refused_beyond_its_edges_and_works_at_them() {
         (long(u32::MAX), false),
         (Setup { muster: 21, ..long(9) }, false),
         (Setup { seats: 1, ..long(9) }, false),
-        (Setup { seats: 7, ..long(9) }, false),
+        (Setup { seats: 8, ..long(9) }, true),
+        (Setup { seats: 9, ..long(9) }, false),
     ] {
         let Ok(game) = Risk::new(setup.clone(), world()) else {
             assert!(!works, "{setup:?}");

@@ -30,7 +30,7 @@ struct StyleArgs {
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
     /// Seats at a table
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=8))]
     seats: u8,
     /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
     #[arg(long, value_name = "RON")]
