@@ -1,4 +1,4 @@
-//! A set of pieces as data: a picture for each kind, and the colours of the sides, which are the game's own and none of the six liveries.
+//! A set of pieces as data: a picture for each kind, and the colours of the sides, which are the game's own and none of the liveries.
 
 use std::collections::BTreeSet;
 

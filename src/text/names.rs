@@ -9,7 +9,7 @@ use tabletop::Message;
 use super::Words;
 
 /// What follows the name of everybody but the first where several have the same.
-pub const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
+pub const NUMERALS: [&str; 8] = ["", " II", " III", " IV", " V", " VI", " VII", " VIII"];
 
 impl Words {
     /// A message from the rules, in words.

@@ -25,7 +25,7 @@ impl SeatColor {
     }
 }
 
-/// What a player's tokens look like: one of six pairs of colour and shape, handed out by a [`super::Palette`].
+/// What a player's tokens look like: one of eight pairs of colour and shape, handed out by a [`super::Palette`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Livery {
     /// The colour.
@@ -36,7 +36,7 @@ pub struct Livery {
 
 impl Livery {
     /// How many there are.
-    pub const COUNT: u8 = 6;
+    pub const COUNT: u8 = 8;
 
     /// Ink that reads on the colour.
     pub fn ink(self) -> Shade {
@@ -68,11 +68,24 @@ pub enum Emblem {
     Star,
     /// A cross with equal arms.
     Cross,
+    /// An hourglass.
+    Hourglass,
+    /// A heart.
+    Heart,
 }
 
 impl Emblem {
     /// All shapes, in the order seats are given them.
-    pub const ALL: [Self; 6] = [Self::Disc, Self::Triangle, Self::Square, Self::Diamond, Self::Star, Self::Cross];
+    pub const ALL: [Self; Livery::COUNT as usize] = [
+        Self::Disc,
+        Self::Triangle,
+        Self::Square,
+        Self::Diamond,
+        Self::Star,
+        Self::Cross,
+        Self::Hourglass,
+        Self::Heart,
+    ];
 
     /// The key of its name among the client's words.
     pub const fn word(self) -> &'static str {
@@ -83,6 +96,8 @@ impl Emblem {
             Self::Diamond => "emblem-diamond",
             Self::Star => "emblem-star",
             Self::Cross => "emblem-cross",
+            Self::Hourglass => "emblem-hourglass",
+            Self::Heart => "emblem-heart",
         }
     }
 
@@ -120,7 +135,16 @@ impl Emblem {
                     [-near, -near],
                 ]
             }
+            Self::Hourglass => {
+                vec![[-0.62, -0.78], [0.62, -0.78], [0.16, 0.0], [0.62, 0.78], [-0.62, 0.78], [-0.16, 0.0]]
+            }
+            Self::Heart => heart(),
         }
+    }
+
+    /// Whether the outline has no dents.
+    pub const fn is_convex(self) -> bool {
+        !matches!(self, Self::Star | Self::Cross | Self::Hourglass | Self::Heart)
     }
 
     /// The outline cut into triangles, three points each, for painters that fill convex shapes only.
@@ -129,6 +153,20 @@ impl Emblem {
         // Every shape is star-shaped about the origin, so a fan from there covers it.
         (0..outline.len()).map(|i| [[0.0, 0.0], outline[i], outline[(i + 1) % outline.len()]]).collect()
     }
+}
+
+/// The outline of a heart, from its notch on.
+fn heart() -> Vec<[f32; 2]> {
+    const STEPS: usize = 28;
+    /// The well-known curve is 32 wide; it is moved to lie about its middle.
+    const SIZE: f32 = 17.4;
+    const DOWN: f32 = 2.5;
+    let at = |step: usize| {
+        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
+        let up = 13.0 * angle.cos() - 5.0 * (2.0 * angle).cos() - 2.0 * (3.0 * angle).cos() - (4.0 * angle).cos();
+        [16.0 * angle.sin().powi(3) / SIZE, -(up + DOWN) / SIZE]
+    };
+    (0..STEPS).map(at).collect()
 }
 
 /// The outline of the enamel shield tokens are drawn on: a polygon within `-1..=1` on both axes, `y` downwards, listed
@@ -161,13 +199,26 @@ mod tests {
         }
     }
 
+    /// Where an outline has a dent.
+    fn dents(points: &[[f32; 2]]) -> Vec<[f32; 2]> {
+        let corners = (0..points.len()).map(|i| [0, 1, 2].map(|k| points[(i + k) % points.len()]));
+        let turns_back =
+            |[a, b, c]: &[[f32; 2]; 3]| (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) < -1e-5;
+        corners.filter(turns_back).map(|[_, dent, _]| dent).collect()
+    }
+
     #[test]
     fn the_shield_is_convex() {
-        let points = shield_outline();
-        for i in 0..points.len() {
-            let [a, b, c] = [0, 1, 2].map(|k| points[(i + k) % points.len()]);
-            let cross = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-            assert!(cross >= -1e-5, "turns back at {b:?}");
+        assert_eq!(dents(&shield_outline()), Vec::<[f32; 2]>::new());
+    }
+
+    #[test]
+    fn shapes_are_convex_as_they_say_and_covered_from_their_middle() {
+        for emblem in Emblem::ALL {
+            assert_eq!(dents(&emblem.outline()).is_empty(), emblem.is_convex(), "{emblem:?}");
+            for [_, a, b] in emblem.triangles() {
+                assert!(a[0] * b[1] - a[1] * b[0] > 0.0, "{emblem:?} is not seen whole from its middle: {a:?}, {b:?}");
+            }
         }
     }
 }

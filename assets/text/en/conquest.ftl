@@ -1,7 +1,7 @@
 ### The words of Conquest's table.
 
 lobby-line-conquest = Armies, dice and a map of the world: conquer all of it, or what your mission asks for.
-lobby-seats-conquest = 2 to 6 seats
+lobby-seats-conquest = 2 to 8 seats
 lobby-length-conquest = 20 to 60 minutes
 
 conquest-round = Round

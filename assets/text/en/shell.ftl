@@ -119,6 +119,8 @@ emblem-square = square
 emblem-diamond = diamond
 emblem-star = star
 emblem-cross = cross
+emblem-hourglass = hourglass
+emblem-heart = heart
 
 speed-slow = Slow
 speed-normal = Normal

@@ -1,7 +1,7 @@
 ### The words of Conquest's table.
 
 lobby-line-conquest = Армии, кубики и карта мира: захватите её целиком — или то, чего требует миссия.
-lobby-seats-conquest = От 2 до 6 игроков
+lobby-seats-conquest = От 2 до 8 игроков
 lobby-length-conquest = 20–60 минут
 
 conquest-round = Раунд

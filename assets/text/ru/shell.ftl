@@ -119,6 +119,8 @@ emblem-square = квадрат
 emblem-diamond = ромб
 emblem-star = звезда
 emblem-cross = крест
+emblem-hourglass = песочные часы
+emblem-heart = сердце
 
 speed-slow = Медленно
 speed-normal = Обычно

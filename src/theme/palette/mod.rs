@@ -1,4 +1,4 @@
-//! The palettes players can choose from. Each has six colours that stay apart with any colour vision (a test computes
+//! The palettes players can choose from. Each has eight colours that stay apart with any colour vision (a test computes
 //! it), and every colour comes with a shape, so that nothing is told by colour alone.
 
 #[cfg(test)]
@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 
 use super::{Emblem, Livery, SeatColor};
 
-/// Six colours for the players.
+/// Eight colours for the players. The last two are for tables of seven and eight: the six before them are the scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
 pub enum Palette {
     /// Strong hues, after Okabe & Ito, "Color Universal Design" (2008). Washed over land and dimmed, their two blues are one: here
     /// white takes the place of the lighter one, and the others lie as far apart as their names allow.
     #[default]
     OkabeIto,
-    /// Light and dark pairs of three muted hues, which also stay apart in greyscale.
+    /// Light and dark pairs of three muted hues, which also stay apart in greyscale, then violet and the scheme's own white.
     /// Source: Tol, "Colour Schemes", SRON/EPS/TN/09-002 3.2 (2021), scheme *medium-contrast*.
     MediumContrast,
     /// Steps of even lightness, from plum to yellow, which stay apart in print without any colour.
-    /// Source: van der Walt & Smith, *viridis* (2015), six even steps.
+    /// Source: van der Walt & Smith, *viridis* (2015), six even steps, then pink between the lightest two and white above them.
     Lightness,
 }
 
@@ -37,6 +37,8 @@ impl Palette {
                 SeatColor::new(0xf0dc46, "color-yellow"),
                 SeatColor::new(0xcf82d6, "color-purple"),
                 SeatColor::new(0xf3f6f8, "color-white"),
+                SeatColor::new(0xa00afa, "color-violet"),
+                SeatColor::new(0x5ae1c3, "color-mint"),
             ],
             Self::MediumContrast => [
                 SeatColor::new(0x004488, "color-dark_blue"),
@@ -45,6 +47,8 @@ impl Palette {
                 SeatColor::new(0x6699cc, "color-light_blue"),
                 SeatColor::new(0x997700, "color-dark_yellow"),
                 SeatColor::new(0xee99aa, "color-light_red"),
+                SeatColor::new(0x7744cc, "color-violet"),
+                SeatColor::new(0xffffff, "color-white"),
             ],
             Self::Lightness => [
                 SeatColor::new(0x414487, "color-indigo"),
@@ -53,6 +57,8 @@ impl Palette {
                 SeatColor::new(0x440154, "color-plum"),
                 SeatColor::new(0x7ad151, "color-lime"),
                 SeatColor::new(0x2a788e, "color-teal"),
+                SeatColor::new(0xffb4d2, "color-pink"),
+                SeatColor::new(0xffffff, "color-white"),
             ],
         }
     }

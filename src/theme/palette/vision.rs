@@ -11,8 +11,8 @@ const GROUND_APART: f32 = 0.04;
 /// Least distance between the lands of two seats where they are palest, as they are and dimmed: of the palette that is chosen at
 /// first, and of those made for other ends.
 const LANDS_APART: [f32; 2] = [0.04, 0.025];
-/// Least step of lightness between two seats of the palette for print.
-const LIGHTNESS_STEP: f32 = 0.1;
+/// Least step of lightness between two seats of the palette for print: of the first six, and of all eight.
+const LIGHTNESS_STEPS: [(usize, f32); 2] = [(6, 0.1), (Livery::COUNT as usize, 0.065)];
 
 type Matrix = [[f32; 3]; 3];
 
@@ -153,10 +153,12 @@ fn lands_stay_apart_for_all_eyes_also_when_dimmed() {
 #[test]
 fn the_palette_for_print_needs_no_colour() {
     let lightness = |livery: Livery| seen(livery.color.shade(), &VISIONS[0].1)[0];
-    let mut steps: Vec<f32> = Palette::Lightness.liveries().map(lightness).collect();
-    steps.sort_by(f32::total_cmp);
-    for pair in steps.windows(2) {
-        assert!(pair[1] - pair[0] >= LIGHTNESS_STEP, "{steps:?}");
+    for (seats, least) in LIGHTNESS_STEPS {
+        let mut steps: Vec<f32> = Palette::Lightness.liveries().take(seats).map(lightness).collect();
+        steps.sort_by(f32::total_cmp);
+        for pair in steps.windows(2) {
+            assert!(pair[1] - pair[0] >= least, "{steps:?}");
+        }
     }
 }
 

@@ -45,25 +45,22 @@ pub fn paint_shield(painter: &Painter, middle: Pos2, height: f32, enamel: Shade,
 /// Paints a player's shape about `middle`, within `radius`.
 pub fn paint_emblem(painter: &Painter, middle: Pos2, radius: f32, emblem: Emblem, ink: Color32) {
     let points: Vec<Pos2> = emblem.outline().iter().map(|[x, y]| middle + Vec2::new(*x, *y) * radius).collect();
-    match emblem {
-        // Fans of triangles for what is not convex; their seams vanish because they overlap nothing.
-        Emblem::Star | Emblem::Cross => {
-            let mut mesh = egui::Mesh::default();
-            for [a, b, c] in emblem.triangles() {
-                let first = mesh.vertices.len() as u32;
-                for [x, y] in [a, b, c] {
-                    mesh.colored_vertex(middle + Vec2::new(x, y) * radius, ink);
-                }
-                mesh.add_triangle(first, first + 1, first + 2);
-            }
-            painter.add(Shape::mesh(mesh));
-            // A hairline of the same ink smooths the mesh's hard edges.
-            painter.add(PathShape::closed_line(points, Stroke::new(0.8, ink)));
-        }
-        _ => {
-            painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
-        }
+    if emblem.is_convex() {
+        painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+        return;
     }
+    // Fans of triangles for what has dents; their seams vanish because they overlap nothing.
+    let mut mesh = egui::Mesh::default();
+    for [a, b, c] in emblem.triangles() {
+        let first = mesh.vertices.len() as u32;
+        for [x, y] in [a, b, c] {
+            mesh.colored_vertex(middle + Vec2::new(x, y) * radius, ink);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+    }
+    painter.add(Shape::mesh(mesh));
+    // A hairline of the same ink smooths the mesh's hard edges.
+    painter.add(PathShape::closed_line(points, Stroke::new(0.8, ink)));
 }
 
 /// The ink that reads on an enamel.

@@ -105,6 +105,21 @@ fn the_board_keeps_most_of_the_window() {
     }
 }
 
+/// A full table of eight, however large the text is.
+#[test]
+fn every_seat_is_seen_above_the_log() {
+    for (size, text_size) in WINDOWS {
+        let harness = harness(size, text_size, attack());
+        let rows: Vec<egui::Rect> =
+            (0..8).map(|seat| harness.get_by_label(&format!("Commander {seat}, Sentinel")).rect()).collect();
+        for (seat, row) in rows.iter().enumerate() {
+            assert!(window_of(size).contains_rect(*row), "seat {seat} at {row:?}, text {text_size}");
+        }
+        assert!(rows.windows(2).all(|pair| pair[0].bottom() <= pair[1].top()), "{rows:?}, text {text_size}");
+        assert!(rows[7].bottom() < size[1] - 80.0, "no room is left for the log: {:?}, text {text_size}", rows[7]);
+    }
+}
+
 /// Where nothing is to be decided, the board gets the room, and whoever plays is still seen and heard.
 #[test]
 fn the_dock_folds_to_a_strip_while_others_play() {

@@ -21,7 +21,7 @@ use rubicon::{
 use tabletop::Seat;
 
 pub fn side() -> SideModel {
-    let players = (0..6)
+    let players = (0..8)
         .map(|seat| PlayerRow {
             livery: Palette::default().livery(seat),
             name: format!("Commander {seat}"),

@@ -124,7 +124,7 @@ fn a_request_that_cannot_be_measured_is_refused() {
     assert!(refused(&request(&["raider"], 0, 2)).contains("ask for 1 to"));
     assert!(refused(&request(&["raider", "raider"], 1, 2)).contains("'raider' is named twice"));
     assert!(refused(&request(&["radier"], 1, 2)).contains("did you mean 'raider'"));
-    assert!(refused(&request(&["raider"], 1, 7)).contains("7"));
+    assert!(refused(&request(&["raider"], 1, 9)).contains("9"));
     let control = RunControl { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
     assert!(style(&library(), &request(&["raider"], 9, 2), &control).expect("stopped at once").stopped);
 }

@@ -97,7 +97,7 @@ mod tests {
         for _ in 0..9 {
             table.seats(&opponents()).add_seat();
         }
-        assert_eq!(table.players.len(), 6);
+        assert_eq!(table.players.len(), 8);
         assert!(distinct_looks(&table));
         for _ in 0..9 {
             table.seats(&[]).remove_seat(0);

@@ -8,7 +8,7 @@ use training::train::{TrainRequest, Variant};
 use crate::{table::setup::parse_seed, text::Words};
 
 /// Seats of a table that can be learned for.
-pub const SEATS: [usize; 4] = [2, 3, 4, 6];
+pub const SEATS: [usize; 5] = [2, 3, 4, 6, 8];
 
 /// Genomes from which on a run is thorough: its finals and its yardstick are longer.
 const THOROUGH: u32 = 50;
@@ -49,7 +49,7 @@ pub struct Plan {
     pub subject: String,
     /// The place of the rules among the variants that have a name.
     pub variant: usize,
-    /// Seats at the table: 2, 3, 4 or 6.
+    /// Seats at the table: 2, 3, 4, 6 or 8.
     pub seats: usize,
     /// By which schedule.
     pub schedule: Schedule,
