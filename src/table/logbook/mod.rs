@@ -115,7 +115,9 @@ fn head(ui: &mut Ui, words: &Words, players: &[(Livery, &str)], view: &mut LogVi
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.label(Type::Subheading.text(words.get("log-title")).color(LAMP_GOLD.egui()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let height = 1.2 * ui.text_style_height(&Type::Strong.style());
+            // Many players beside a long heading have smaller shields, so that none lies over it.
+            let each = ui.available_width() / players.len().max(1) as f32 - ui.spacing().item_spacing.x;
+            let height = (1.2 * ui.text_style_height(&Type::Strong.style())).min(each / 1.05);
             for (seat, (livery, name)) in players.iter().enumerate().rev() {
                 let seat = tabletop::Seat(seat as u8);
                 let chosen = view.only() == Some(seat);
