@@ -158,8 +158,8 @@ impl Emblem {
 /// The outline of a heart, from its notch on.
 fn heart() -> Vec<[f32; 2]> {
     const STEPS: usize = 28;
-    /// The well-known curve is 32 wide; it is moved to lie about its middle.
-    const SIZE: f32 = 17.4;
+    /// The well-known curve is 32 wide; it is moved to lie about its middle, and its lobes reach farthest.
+    const SIZE: f32 = 18.2;
     const DOWN: f32 = 2.5;
     let at = |step: usize| {
         let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
