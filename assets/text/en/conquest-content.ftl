@@ -314,6 +314,8 @@ name-gardener = Gardener
 name-minimax = Minimax
 name-minimax_ga = Minimax-GA
 name-marshal = Marshal
+name-mercenary = Mercenary
+name-strategos = Strategos
 
 ## Opponents: what they are like
 
@@ -346,6 +348,8 @@ opponent-conquest-minimax-ga-idea = Minimax with weights learned by playing itse
 opponent-conquest-minimax-ga-level-easy = Compares single attacks of very good chances and looks no further.
 opponent-conquest-minimax-ga-level-normal = Looks three steps ahead.
 opponent-conquest-minimax-ga-level-hard = Looks four steps ahead, and places its armies by what they lead to.
+opponent-conquest-mercenary-idea = Plays for one thing above all: a great army, a fortress, continents, cards, or the leader's fall.
+opponent-conquest-strategos-idea = Plans whole turns, and values them by the chance to win that games have taught it.
 opponent-conquest-marshal-idea = Plans whole sequences of attacks and values them in armies; hunts weak rivals for their cards.
 opponent-conquest-marshal-level-easy = Weighs single attacks, and counts a quarter of a turn's income ahead.
 opponent-conquest-marshal-level-normal = Weighs single attacks, and counts two turns of income ahead.

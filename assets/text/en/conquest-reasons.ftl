@@ -22,6 +22,7 @@ act-roll =
        *[other] Roll { $dice } dice against { $battle }
     }
 act-attack = Attack { $battle }
+act-attack_next = Attack { $to } from { $from }
 act-attack_keeping = Attack { $battle }, keeping back { $kept }
 act-occupy = Move in with { $armies }
 act-end_attack = Stop attacking
@@ -52,6 +53,17 @@ headline-left_out =
         [one] { $told }; one less likely attack is not looked at
        *[other] { $told }; { $attacks } less likely attacks are not looked at
     }
+headline-chances =
+    { $action }: a chance of { $percent } % to win in the end, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, plans of up to { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen
 headline-planned =
     { $action }: worth { $armies } armies, the best of { $choices ->
         [one] { $choices } choice
@@ -75,6 +87,8 @@ criterion-idle_armies_brought_to_the_front = idle armies brought to the front
 criterion-safety = safety
 criterion-armies = armies
 criterion-superiority_in_armies = superiority in armies
+criterion-what_can_be_had_from_there = what can be had from there
+criterion-what_the_territory_is_worth = what the territory is worth
 criterion-superiority_over_the_weakest_neighbour = superiority over the weakest neighbour
 criterion-how_it_looks = how it looks
 criterion-how_a_continent_beckons = how a continent beckons
@@ -99,6 +113,8 @@ method-sentinel = Border security and exact odds
 method-learned = Alpha-beta over learned features
 method-minimax = Alpha-beta over four features
 method-marshal = Sequences of attacks, valued in armies
+method-mercenary = One thing above all
+method-strategos = Sequences of attacks, valued by the learned chance to win
 method-drifter = Random play
 
 ## Border security by territory
@@ -174,6 +190,19 @@ term-the_greatest_army_lets_others_come = the greatest army lets others come to 
 term-chance_to_beat_a_great_army = chance to beat a great army this turn
 term-what_the_rivals_answers_may_change = what the rivals' answers may change
 term-what_the_dice_may_take = what the dice may take
+term-chance_to_win_in_the_end = chance to win in the end
+term-chance_to_win_after_the_first_turn = chance to win after the first turn
+term-worth_of_any_territory = worth of any territory
+term-towards_its_continent = on the way to its continent
+term-bonus_of_the_continent_it_completes = bonus of the continent it completes
+term-bonus_it_takes_from_a_rival = bonus it takes from a rival
+term-whose_it_is = whose it is
+term-foes_beside_it = foes beside it
+term-card_for_the_first_capture = card for the first capture
+term-best_territory_beyond_it = best territory beyond it
+term-what_a_territory_must_be_worth = what a territory must be worth
+term-best_territory_in_reach = best territory in reach
+term-bonus_it_guards = bonus it guards
 term-share_of_all_territories = share of all territories
 term-share_of_all_armies = share of all armies
 term-strength_at_the_borders = strength at the borders

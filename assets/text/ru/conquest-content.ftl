@@ -314,6 +314,8 @@ name-gardener = Садовник
 name-minimax = Минимакс
 name-minimax_ga = Минимакс-ГА
 name-marshal = Маршал
+name-mercenary = Наёмник
+name-strategos = Стратег
 
 ## Opponents: what they are like
 
@@ -346,6 +348,8 @@ opponent-conquest-minimax-ga-idea = Минимакс с весами, выуче
 opponent-conquest-minimax-ga-level-easy = Сравнивает отдельные атаки с очень хорошими шансами и дальше не смотрит.
 opponent-conquest-minimax-ga-level-normal = Смотрит на три шага вперёд.
 opponent-conquest-minimax-ga-level-hard = Смотрит на четыре шага вперёд и ставит армии по тому, к чему это ведёт.
+opponent-conquest-mercenary-idea = Играет ради чего-то одного: большой армии, крепости, континентов, карт или падения лидера.
+opponent-conquest-strategos-idea = Планирует целые ходы и оценивает их шансом победить, который выучил на партиях.
 opponent-conquest-marshal-idea = Планирует целые цепи атак и оценивает их в армиях; охотится на слабых ради их карт.
 opponent-conquest-marshal-level-easy = Взвешивает отдельные атаки и считает наперёд прирост за четверть хода.
 opponent-conquest-marshal-level-normal = Взвешивает отдельные атаки и считает наперёд прирост за два хода.

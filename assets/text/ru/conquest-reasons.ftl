@@ -25,6 +25,7 @@ act-roll =
        *[many] Бросить { $dice } кубиков: { $battle }
     }
 act-attack = Атака { $battle }
+act-attack_next = Атаковать { $to } ({ $from })
 act-attack_keeping = Атака { $battle }, оставить { $kept }
 act-occupy = Ввести армии: { $armies }
 act-end_attack = Закончить атаки
@@ -56,12 +57,15 @@ headline-left_out =
         [few] { $told }; ещё { $attacks } менее верные атаки не рассмотрены
        *[many] { $told }; ещё { $attacks } менее верных атак не рассмотрены
     }
+headline-chances = { $action }: шанс победить в конце { $percent } %, лучшее из вариантов ({ $choices }), атак в плане не больше { $attacks }, просмотрено позиций: { $positions }
 headline-planned = { $action }: ценность в армиях { $armies }, лучшее из вариантов ({ $choices }), атак в плане не больше { $attacks }, позиций просмотрено: { $positions }
 caption-position = территорий: { $territories }, армий: { $armies }
 criterion-idle_armies_brought_to_the_front = праздные армии, выведенные на фронт
 criterion-safety = безопасность
 criterion-armies = армии
 criterion-superiority_in_armies = перевес в армиях
+criterion-what_can_be_had_from_there = что оттуда можно взять
+criterion-what_the_territory_is_worth = ценность территории
 criterion-superiority_over_the_weakest_neighbour = перевес над слабейшим соседом
 criterion-how_it_looks = как это выглядит
 criterion-how_a_continent_beckons = чем манит континент
@@ -86,6 +90,8 @@ method-sentinel = Безопасность границ и точные веро
 method-learned = Альфа-бета по выученным признакам
 method-minimax = Альфа-бета по четырём признакам
 method-marshal = Цепочки атак, оценённые в армиях
+method-mercenary = Одно превыше всего
+method-strategos = Цепочки атак, оценённые выученным шансом победить
 method-drifter = Случайная игра
 
 ## Border security by territory
@@ -161,6 +167,19 @@ term-the_greatest_army_lets_others_come = сильнейшая армия ждё
 term-chance_to_beat_a_great_army = вероятность разбить большую армию за этот ход
 term-what_the_rivals_answers_may_change = что могут изменить ответы соперников
 term-what_the_dice_may_take = что могут отнять кубики
+term-chance_to_win_in_the_end = шанс победить в конце
+term-chance_to_win_after_the_first_turn = шанс победить после первого хода
+term-worth_of_any_territory = ценность любой территории
+term-towards_its_continent = на пути к её континенту
+term-bonus_of_the_continent_it_completes = прибавка континента, который она замыкает
+term-bonus_it_takes_from_a_rival = прибавка, которую теряет соперник
+term-whose_it_is = чья она
+term-foes_beside_it = враги рядом с ней
+term-card_for_the_first_capture = карта за первый захват
+term-best_territory_beyond_it = лучшая территория за ней
+term-what_a_territory_must_be_worth = сколько территория должна стоить
+term-best_territory_in_reach = лучшая территория в пределах досягаемости
+term-bonus_it_guards = прибавка, которую она охраняет
 term-share_of_all_territories = доля всех территорий
 term-share_of_all_armies = доля всех армий
 term-strength_at_the_borders = сила на границах

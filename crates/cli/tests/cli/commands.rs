@@ -29,7 +29,18 @@ fn games_and_agents_are_listed() {
     assert!(games[0]["scenes"].as_array().unwrap().contains(&Value::from("risk/duel")));
     let agents = json(&["agents", "risk", "--json"]);
     let names: Vec<&str> = agents.iter().map(|agent| agent["name"].as_str().unwrap()).collect();
-    for name in ["drifter", "beginner", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"] {
+    for name in [
+        "drifter",
+        "beginner",
+        "raider",
+        "gardener",
+        "sentinel",
+        "mercenary",
+        "minimax",
+        "minimax-ga",
+        "marshal",
+        "strategos",
+    ] {
         assert!(names.contains(&name), "{name} is not among {names:?}");
         assert!(ok(&["agents"]).contains(&format!("{name}: ")));
     }

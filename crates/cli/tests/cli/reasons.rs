@@ -7,7 +7,18 @@ use tabletop::{Budget, Candidate};
 
 use crate::common::{json, ok, root};
 
-const AGENTS: [&str; 8] = ["drifter", "beginner", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"];
+const AGENTS: [&str; 10] = [
+    "drifter",
+    "beginner",
+    "raider",
+    "gardener",
+    "sentinel",
+    "mercenary",
+    "minimax",
+    "minimax-ga",
+    "marshal",
+    "strategos",
+];
 
 /// Candidates that the text shows besides the chosen one.
 const SHOWN: usize = 12;

@@ -9,10 +9,12 @@ use super::drifter::Drifter;
 use super::gardener::{self, Gardener};
 use super::manner::{self, Manner};
 use super::marshal::{self, Marshal};
+use super::mercenary::{self, Mercenary};
 use super::minimax::{self, Minimax, MinimaxGa};
 use super::policy::{Policy, Strategist};
 use super::raider::{self, Raider};
 use super::sentinel::{self, Sentinel};
+use super::strategos::{self, Strategos};
 use crate::rules::Risk;
 use crate::state::View;
 
@@ -71,7 +73,7 @@ const MINIMAX_EASY: Level = Level {
 const MINIMAX_NORMAL: Level =
     Level { id: "normal", summary: "Looks three steps ahead.", settings: &[("depth", "3")], usual: false };
 
-static AGENTS: [AgentInfo; 8] = [
+static AGENTS: [AgentInfo; 10] = [
     AgentInfo {
         id: Drifter::NAME,
         name: "Drifter",
@@ -131,6 +133,19 @@ static AGENTS: [AgentInfo; 8] = [
         levels: &[],
         settings: sentinel::SETTINGS,
         build: |changes| seat(Sentinel::from(changes)?, changes),
+        tree: None,
+    },
+    AgentInfo {
+        id: Mercenary::NAME,
+        name: "Mercenary",
+        persona: "Fights in whichever style it is paid for.",
+        summary: "Plays for one thing above all: a great army, a fortress, continents, cards, or the leader's fall.",
+        method: "Every territory in reach has a worth in armies, made of what it brings: land, its continent, a card, the end of a rival, and part \
+                 of what lies beyond it. New armies go all to the front from which most can be had, and attacks to what is worth most. How \
+                 much each of these counts is its style, and learned. It does not look ahead.",
+        levels: &[],
+        settings: mercenary::SETTINGS,
+        build: |changes| seat(Mercenary::from(changes)?, changes),
         tree: None,
     },
     AgentInfo {
@@ -197,6 +212,20 @@ static AGENTS: [AgentInfo; 8] = [
         ],
         settings: marshal::SETTINGS,
         build: |changes| seat(Marshal::new(marshal::Settings::from(changes)?), changes),
+        tree: None,
+    },
+    AgentInfo {
+        id: Strategos::NAME,
+        name: "Strategos",
+        persona: "Has fought this war in a thousand games, and remembers how each of them ended.",
+        summary: "Plans whole turns, and values them by the chance to win that games have taught it.",
+        method: "For each way of placing it plans sequences of attacks, weighing success and failure of every battle, and values what they \
+                 lead to by the chance to win from there, which a small network has learned from games of many opponents. First armies go \
+                 where the turn that follows leaves the best chance. It knows duels on the classic board with nothing hidden; everywhere \
+                 else Marshal decides in its place. It shows the chances and the sequence.",
+        levels: &[],
+        settings: strategos::SETTINGS,
+        build: |changes| seat(Strategos::new(strategos::Settings::from(changes)?), changes),
         tree: None,
     },
 ];

@@ -8,12 +8,13 @@
 //! `reinforce` and `security` (border security), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
 //! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
 //! (what it leaves out), `goal` (what wins), `finish` (winning in this turn, and ending a rival), `restless` (what ends a long
-//! war) and `campaign` (a very long one), `kernel` (the board of a search) and `wording` (actions in words). `catalog` names and seats
+//! war) and `campaign` (a very long one), `kernel` (the board of a search), `bitboard` (the board as sets) and `wording` (actions in words). `catalog` names and seats
 //! them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
 
 mod beginner;
+mod bitboard;
 mod campaign;
 mod capital;
 mod catalog;
@@ -29,6 +30,7 @@ mod goal;
 mod kernel;
 mod manner;
 mod marshal;
+mod mercenary;
 mod mind;
 mod minimax;
 mod muster;
@@ -41,6 +43,7 @@ mod restless;
 mod security;
 mod sentinel;
 mod sight;
+mod strategos;
 mod surest;
 mod trade;
 mod weighing;
@@ -48,3 +51,4 @@ mod wording;
 
 pub use catalog::{AgentInfo, list, make, search_tree};
 pub use security::{BorderSecurity, border_security};
+pub use strategos::worth_features;

@@ -15,7 +15,19 @@ fn refusal(spec: &str) -> String {
 #[test]
 fn every_agent_and_level_can_be_seated() {
     let ids: Vec<&str> = agents::list().iter().map(|info| info.id).collect();
-    assert_eq!(ids, ["drifter", "beginner", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"]);
+    let weakest_first = [
+        "drifter",
+        "beginner",
+        "raider",
+        "gardener",
+        "sentinel",
+        "mercenary",
+        "minimax",
+        "minimax-ga",
+        "marshal",
+        "strategos",
+    ];
+    assert_eq!(ids, weakest_first);
     for info in agents::list() {
         assert_eq!(agents::make(info.id).expect(info.id).name(), info.id);
         assert!(!info.persona.is_empty() && !info.persona.contains('\n'));
@@ -45,6 +57,8 @@ fn settings_are_taken() {
         "raider:margin=-2,patience=1",
         "beginner:whim=0,daring=-3,leader=20,stack=8",
         "gardener:odds=0.9,trade=at-once",
+        "mercenary:style=turtle,guard=20,stop=-5",
+        "strategos:length=4,width=3,nodes=1000,opening=usual",
     ] {
         assert!(agents::make(spec).is_ok(), "{spec}: {}", refusal(spec));
     }
@@ -56,7 +70,10 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("", "there is no agent ''"),
         ("sentinal", "did you mean 'sentinel'?"),
         ("minmax:depth=3", "did you mean 'minimax'?"),
-        ("napoleon", "known are: drifter, beginner, raider, gardener, sentinel, minimax, minimax-ga, marshal"),
+        (
+            "napoleon",
+            "known are: drifter, beginner, raider, gardener, sentinel, mercenary, minimax, minimax-ga, marshal, strategos",
+        ),
         ("minimax@hardd", "did you mean 'hard'?"),
         ("raider@hard", "it plays at one level only"),
         ("minimax:dept=3", "did you mean 'depth'?"),
@@ -81,6 +98,9 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("minimax:rivals=some", "one of strongest, all, each"),
         ("minimax:deep", "'deep' is not a setting; write key=value"),
         ("marshal:nodes=-4", "a number from 1"),
+        ("mercenary:style=pirate", "style=pirate is not one of usual, masser, turtle, runner, hunter, basher"),
+        ("mercenary:ahead=2", "ahead=2 is not a number from 0 to 1"),
+        ("strategos:opening=bold", "opening=bold is not one of planned, usual"),
     ] {
         let refusal = refusal(spec);
         assert!(refusal.contains(words), "'{spec}': {refusal}");

@@ -228,12 +228,14 @@ fn ask(session: &Session<Risk>, view: &View, info: &AgentInfo, spec: &str, nodes
     met.decisions += 1;
     met.choices += told.reasons().candidates.len() as u64;
     met.trades += u32::from(matches!(told.decision.action, Action::Trade { .. }));
-    let searches = matches!(info.id, "minimax" | "minimax-ga" | "marshal");
+    let searches = matches!(info.id, "minimax" | "minimax-ga" | "marshal" | "strategos");
     match (&view.board.phase, &told.decision.action) {
         (Phase::Reinforce { .. }, Action::Place(placed)) => {
             let drafts = searches || info.id == "sentinel";
             if drafts && !view.board.lands.iter().any(|land| land.owner == risk::Owner::UNSEEN) && !placed.is_empty() {
-                let by_plan = info.id == "marshal" || spec == "minimax-ga" || spec.contains("draft=searched");
+                let by_plan = matches!(info.id, "marshal" | "strategos")
+                    || spec == "minimax-ga"
+                    || spec.contains("draft=searched");
                 told.check_draft(!by_plan);
                 met.drafts += 1;
             }

@@ -145,7 +145,9 @@ fn what_a_seat_sees_is_a_view_and_a_spoilt_one_is_refused_or_decided_in() {
                 continue;
             }
             accepted += 1;
-            for spec in ["drifter", "gardener", "sentinel", "marshal", "minimax:depth=2,nodes=200"] {
+            for spec in
+                ["drifter", "gardener", "sentinel", "mercenary", "marshal", "strategos", "minimax:depth=2,nodes=200"]
+            {
                 let rng = seed.stream("thinking", 0);
                 let mut think = Think { budget: Budget::nodes(200), explain: true, rng, monitor: &monitor };
                 let _ = agents::make(spec).expect("an agent").decide(&game, &view, &mut think);

@@ -10,6 +10,7 @@ mod agents_maps;
 mod agents_marshal;
 mod agents_open;
 mod agents_reasons;
+mod agents_strategos;
 mod agents_tactics;
 mod conformance;
 mod cornered;

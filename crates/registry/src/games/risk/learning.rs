@@ -30,7 +30,7 @@ const SCALES: &[(&str, f64, f64)] =
 fn of(setup: &Setup) -> Learning {
     Learning {
         rules: if setup.two_phase { "two-phase" } else { "classic" },
-        subjects: vec![minimax(), wide(setup), marshal()],
+        subjects: [minimax(), wide(setup), marshal()].into_iter().chain(mercenaries()).collect(),
     }
 }
 
@@ -72,6 +72,58 @@ fn marshal() -> Subject {
         settings: None,
         references: vec![Reference { name: "Marshal as it is", settings: "" }],
     }
+}
+
+/// Mercenary's numbers: setting, range.
+const STYLE: [(&str, f64, f64); 16] = [
+    ("land", 0.0, 4.0),
+    ("continent", 0.0, 12.0),
+    ("complete", 0.0, 6.0),
+    ("deny", 0.0, 6.0),
+    ("card", 0.0, 8.0),
+    ("hunt", 0.0, 8.0),
+    ("leader", 0.0, 4.0),
+    ("cost", 0.0, 1.5),
+    ("neutral", 0.0, 4.0),
+    ("open", 0.0, 1.5),
+    ("ahead", 0.0, 1.0),
+    ("stop", -1.0, 4.0),
+    ("odds", 0.5, 2.0),
+    ("spare", -1.0, 4.0),
+    ("guard", 0.0, 4.0),
+    ("mass", 0.0, 2.0),
+];
+
+/// What makes a style what it is: its name, what it is learned for, and the ranges that are its own.
+type Bounds = (&'static str, &'static str, &'static [(&'static str, f64, f64)]);
+
+const STYLES: [Bounds; 5] = [
+    ("masser", "Mercenary as a masser: one great army", &[("mass", 1.5, 5.0), ("guard", 0.0, 0.5)]),
+    ("turtle", "Mercenary as a turtle: a fortress", &[("guard", 6.0, 20.0), ("odds", 1.3, 2.5), ("mass", 0.0, 0.5)]),
+    (
+        "runner",
+        "Mercenary as a continent runner",
+        &[("continent", 12.0, 20.0), ("complete", 4.0, 12.0), ("land", 0.0, 1.0)],
+    ),
+    ("hunter", "Mercenary as a card hunter", &[("hunt", 8.0, 20.0), ("card", 6.0, 16.0), ("continent", 0.0, 3.0)]),
+    ("basher", "Mercenary as a leader-basher", &[("leader", 8.0, 20.0), ("deny", 5.0, 15.0), ("continent", 0.0, 6.0)]),
+];
+
+/// Mercenary's numbers within the bounds of each style.
+fn mercenaries() -> impl Iterator<Item = Subject> {
+    STYLES.into_iter().map(|(id, idea, own)| {
+        let range = |&(name, low, high): &(&'static str, f64, f64)| {
+            own.iter().find(|own| own.0 == name).copied().unwrap_or((name, low, high))
+        };
+        Subject {
+            id,
+            agent: "mercenary",
+            idea,
+            genes: STYLE.iter().map(range).map(|(name, low, high)| Gene::new(name, low, high)).collect(),
+            settings: None,
+            references: vec![Reference { name: "Mercenary as it is", settings: "" }],
+        }
+    })
 }
 
 /// The four weights as one setting, the others each by its name.

@@ -172,7 +172,12 @@ fn attacks(t: &Truth<'_>) -> Verdict {
                 "there is something to attack",
             )?;
         }
-        "nothing_sure" | "nothing_worth_it" | "nothing_easy" | "nothing_sure_even_now" | "nothing_nearly_sure" => {
+        "nothing_sure"
+        | "not_worth_it"
+        | "nothing_worth_it"
+        | "nothing_easy"
+        | "nothing_sure_even_now"
+        | "nothing_nearly_sure" => {
             so(claim.action() == Action::EndAttack, "it attacks")?;
         }
         "against_the_leader" => {
@@ -448,7 +453,8 @@ fn hopes(t: &Truth<'_>) -> Verdict {
         | "hope_income" | "hope_cards" | "hope_continents" | "hope_denied" | "hope_safety" | "hope_prey"
         | "more_land" | "fewer_idle" | "costs_them" | "their_land" | "hope_their_cards" | "last_count" | "goal"
         | "victory" | "win_now" | "rival_gone" | "if_it_fails" | "if_it_waits" | "cheap_capture" | "great_army"
-        | "less_luck" | "little_answer" | "holds_up" => hoped(claim)?,
+        | "less_luck" | "little_answer" | "holds_up" | "hope_win" | "hope_win_percent" | "after_first_turn"
+        | "beyond" | "in_reach" => hoped(claim)?,
         // Where fog hides what the sentence is about.
         "chance_unseen" | "strength_there" | "weak_there" | "weak_beside" | "few_foes_beside" | "by_danger_unseen"
         | "front_moved" | "front_behind" => so(claim.game.setup().fog, "nothing is hidden")?,

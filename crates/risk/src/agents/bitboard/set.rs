@@ -1,0 +1,94 @@
+//! Sets of territories, one bit each.
+
+/// Some territories of a map.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(in crate::agents) struct TerritorySet([u64; 4]);
+
+impl TerritorySet {
+    #[inline]
+    pub fn insert(&mut self, at: u8) {
+        self.0[usize::from(at >> 6)] |= 1 << (at & 63);
+    }
+
+    #[inline]
+    pub fn remove(&mut self, at: u8) {
+        self.0[usize::from(at >> 6)] &= !(1 << (at & 63));
+    }
+
+    #[inline]
+    pub fn contains(&self, at: u8) -> bool {
+        self.0[usize::from(at >> 6)] >> (at & 63) & 1 == 1
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// Those that are in both.
+    #[inline]
+    pub fn and(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// Those that are in either.
+    #[inline]
+    pub fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// Whether all of these are in the other.
+    #[inline]
+    pub fn within(self, other: Self) -> bool {
+        self.without(other).is_empty()
+    }
+
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The territories in order.
+    #[inline]
+    pub fn iter(self) -> Members {
+        Members { words: self.0, word: 0 }
+    }
+}
+
+impl FromIterator<u8> for TerritorySet {
+    fn from_iter<I: IntoIterator<Item = u8>>(all: I) -> Self {
+        let mut set = Self::default();
+        all.into_iter().for_each(|at| set.insert(at));
+        set
+    }
+}
+
+/// The territories of a set, in order.
+pub(in crate::agents) struct Members {
+    words: [u64; 4],
+    word: usize,
+}
+
+impl Iterator for Members {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while self.word < 4 {
+            let bits = &mut self.words[self.word];
+            if *bits != 0 {
+                let at = bits.trailing_zeros();
+                *bits &= *bits - 1;
+                return Some((self.word as u32 * 64 + at) as u8);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
