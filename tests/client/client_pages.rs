@@ -222,7 +222,11 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
 fn the_table_can_be_laid_and_begun() {
     for (window, text_size) in WINDOWS {
         let mut harness = setup_harness(window, text_size);
-        assert_within(&harness, window, &["Begin", "Back", "Roll a new seed", "Armies placed at a time +"]);
+        assert_within(&harness, window, &["Begin", "Back", "Roll a new seed"]);
+        // With large text the rules are scrolled to.
+        if text_size == 1.0 {
+            assert_within(&harness, window, &["Armies placed at a time +"]);
+        }
         harness.get_by_label("Begin").click();
         harness.run();
         harness.get_by_label("Duel").click();

@@ -7,9 +7,7 @@ use tabletop::{Seat, Standing};
 
 use crate::card::Card;
 use crate::map::TerritoryId;
-
-/// Most seats of a game.
-pub const MAX_SEATS: usize = 8;
+pub use crate::setup::MAX_SEATS;
 
 /// More armies than any game brings to one territory, and few enough that sums over a whole map stay within 32 bits. What would
 /// go beyond is lost.

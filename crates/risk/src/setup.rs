@@ -6,9 +6,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
-use crate::board::MAX_SEATS;
 use crate::map::Map;
 use crate::mission::TWENTY_FOUR;
+
+/// Most seats of a game.
+pub const MAX_SEATS: usize = 8;
 
 /// The variants of one game. Every field has the classic booklet's value as default, so a file names only what differs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

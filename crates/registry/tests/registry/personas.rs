@@ -58,7 +58,7 @@ fn what_names_no_persona_is_refused_with_a_remedy() {
         ("duk", "did you mean 'duke'?"),
         ("duke@hard", "a persona has no levels and no settings"),
         ("duke:odds=1", "what it plays, 'beginner:"),
-        ("nobody", "marshal, captain, "),
+        ("nobody", "strategos, captain, "),
     ] {
         assert!(refused(spec).contains(words), "'{spec}': {}", refused(spec));
         assert!(!refused(spec).contains('\n'));

@@ -1,4 +1,5 @@
-//! Names of territories: ivory with a dark halo on every ground, beside their tokens, never over a token or each other.
+//! Names of territories: ivory with a dark halo on every ground, beside their tokens, never over a token or each other. Where a map is too crowded
+//! for that, some names wait until one looks closer.
 
 use bevy::{
     prelude::*,
@@ -97,13 +98,23 @@ fn broken(name: &str) -> String {
     name.replace(' ', "\n")
 }
 
+/// What is changed of a name.
+type Shown = (
+    &'static mut Name,
+    &'static TextLayoutInfo,
+    &'static mut TextFont,
+    &'static mut Transform,
+    &'static mut Visibility,
+    &'static Children,
+);
+
 /// Puts every name where it fits best, whenever the view or a name's size has changed.
 pub(super) fn place(
     board: Res<Board>,
     atlas: Res<Atlas>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
-    mut names: Query<(&mut Name, &TextLayoutInfo, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
+    mut names: Query<Shown, (Without<Halo>, Without<Leader>)>,
     mut halos: Query<&mut TextFont, With<Halo>>,
     mut leaders: Query<(&Leader, &mut Transform, &mut Visibility), Without<Name>>,
     legends: Query<(&Transform, Ref<TextLayoutInfo>), (With<Legend>, Without<Name>, Without<Leader>)>,
@@ -136,13 +147,16 @@ pub(super) fn place(
     let (pixels, rooms) = fit(&atlas, cover, &board, &wishes, &signs);
     let font_size = FontSize::Px(pixels);
     known.names.clone_from(&rooms);
-    for ((name, _, mut letters, mut transform, halo), room) in names.iter_mut().zip(rooms) {
+    let tokens: Vec<Rect> = wishes.iter().map(|&(at, _)| token_room(&atlas, &board, at)).collect();
+    let readable = readable(&rooms, &tokens, UNSEEN * scale * scale);
+    let placed = names.iter_mut().zip(rooms).zip(readable);
+    for (((name, _, mut letters, mut transform, mut seen, halo), room), readable) in placed {
         if name.measure.is_none() {
             continue;
         }
+        seen.set_if_neq(if readable { Visibility::Inherited } else { Visibility::Hidden });
         if let Some((_, mut at, mut seen)) = leaders.iter_mut().find(|(leader, ..)| leader.0 == name.territory) {
-            let led =
-                led(room, Rect::from_center_size(atlas.token(name.territory), token::room(&board) * scale), &board);
+            let led = led(room, token_room(&atlas, &board, name.territory), &board).filter(|_| readable);
             seen.set_if_neq(if led.is_some() { Visibility::Inherited } else { Visibility::Hidden });
             *at = led.unwrap_or_default();
         }
@@ -154,6 +168,34 @@ pub(super) fn place(
             }
         }
     }
+}
+
+/// The room of a territory's token on the board.
+fn token_room(atlas: &Atlas, board: &Board, territory: TerritoryId) -> Rect {
+    Rect::from_center_size(atlas.token(territory), token::room(board) * board.viewport.scale())
+}
+
+/// Which names are shown: those that share no more than `bearable` with any token or with a name that is shown. Of two that lie on each other the one
+/// that has more in its way gives way.
+fn readable(rooms: &[Rect], tokens: &[Rect], bearable: f32) -> Vec<bool> {
+    let common = |one: &Rect, other: &Rect| {
+        let common = one.intersect(*other);
+        if common.is_empty() { 0.0 } else { common.size().element_product() }
+    };
+    let in_the_way = |at: usize| {
+        let names = rooms.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, other)| other);
+        names.chain(tokens).map(|other| common(&rooms[at], other)).sum::<f32>()
+    };
+    let mut order: Vec<(f32, usize)> = (0..rooms.len()).map(|at| (in_the_way(at), at)).collect();
+    order.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut shown: Vec<usize> = Vec::new();
+    for (_, at) in order {
+        let free = |other: &Rect| common(&rooms[at], other) <= bearable;
+        if tokens.iter().all(free) && shown.iter().all(|&other| free(&rooms[other])) {
+            shown.push(at);
+        }
+    }
+    (0..rooms.len()).map(|at| shown.contains(&at)).collect()
 }
 
 /// The line from a name to its token, unless they touch.
@@ -261,6 +303,16 @@ mod tests {
             output.textures_delta.clear();
         }
         found
+    }
+
+    #[test]
+    fn of_names_that_lie_on_each_other_the_freest_are_shown() {
+        let room = |x: f32| Rect::from_center_size(Vec2::new(x, 0.0), Vec2::new(10.0, 4.0));
+        // The second lies on both others, the last below a token.
+        let rooms = [room(0.0), room(8.0), room(16.0), room(40.0)];
+        assert_eq!(readable(&rooms, &[room(42.0)], 1.0), [true, false, true, false]);
+        assert_eq!(readable(&rooms, &[room(42.0)], 40.0), [true; 4], "as much as that is bearable");
+        assert_eq!(readable(&rooms[..2], &[], 1.0), [true, false], "the first of equals");
     }
 
     #[test]
