@@ -1,4 +1,4 @@
-//! A position of a continuation: who holds what, what that pays, and whose turn it is.
+//! A position: who holds what, what that pays, and whose turn it is.
 
 use super::hand::Hand;
 use super::set::TerritorySet;
@@ -32,13 +32,10 @@ pub(in crate::agents) struct Position {
     pub alive: u8,
     /// Whose turn it is.
     pub seat: u8,
-    /// Who began; a round ends before its turn.
+    /// Who begins.
     pub first: u8,
-    pub round: u32,
     /// Whether a territory was captured this turn.
     pub captured: bool,
-    /// Battles fought this turn.
-    pub battles: u8,
 }
 
 impl Position {
@@ -56,9 +53,7 @@ impl Position {
             alive,
             seat: 0,
             first: 0,
-            round: 1,
             captured: false,
-            battles: 0,
             owner,
             armies,
         };
@@ -75,10 +70,10 @@ impl Position {
         self.owner.clone_from(&other.owner);
         self.armies.clone_from(&other.armies);
         self.held.clone_from(&other.held);
-        let Self { own, lands, troops, bonus, hands, trades, alive, seat, first, round, captured, battles, .. } = other;
+        let Self { own, lands, troops, bonus, hands, trades, alive, seat, first, captured, .. } = other;
         (self.own, self.lands, self.troops, self.bonus) = (*own, *lands, *troops, *bonus);
         (self.hands, self.trades, self.alive, self.seat) = (*hands, *trades, *alive, *seat);
-        (self.first, self.round, self.captured, self.battles) = (*first, *round, *captured, *battles);
+        (self.first, self.captured) = (*first, *captured);
     }
 
     /// Counts a territory for the force that holds it.

@@ -25,9 +25,7 @@ pub(in crate::agents) fn position(rules: &Rules, sight: &Sight<'_>) -> Position 
     let mut position = Position::new(&rules.terrain, lands, alive);
     position.seat = sight.me.0;
     position.first = board.first.0;
-    position.round = board.round.max(1);
     position.captured = board.captured;
-    position.battles = board.battles;
     position.trades = board.trades;
     for (hand, &size) in position.hands.iter_mut().zip(&board.hand_sizes) {
         *hand = Hand([size, 0, 0, 0]);

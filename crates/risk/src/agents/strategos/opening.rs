@@ -111,6 +111,9 @@ fn all_placed<'a>(
     }
     for rival in board.seats().filter(|&rival| rival != sight.me.0) {
         let reserve = reserves[usize::from(rival)];
+        if reserve == 0 {
+            continue;
+        }
         let greatest = board.own(rival).iter().max_by_key(|&at| board.armies(at));
         let at = match greatest {
             Some(at) if board.armies(at) >= STACK => at,
@@ -119,9 +122,7 @@ fn all_placed<'a>(
                 planner(rival).turn(&board).0
             }
         };
-        if reserve > 0 {
-            board.reinforce(at, reserve);
-        }
+        board.reinforce(at, reserve);
     }
     if let Some(at) = placing.neutral {
         // The other half is the rival's to place.

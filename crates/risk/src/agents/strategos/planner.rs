@@ -113,7 +113,7 @@ impl<'a> Planner<'a> {
 
     /// The chance to win if the attacks end in this position.
     pub fn look(&mut self, position: &Position) -> f64 {
-        if position.alive == 1 << self.seat || self.rules.won(position) {
+        if position.alive == 1 << self.seat {
             return f64::from(u8::from(self.eyes == self.seat));
         }
         self.end.copy_from(position);
@@ -146,7 +146,6 @@ impl<'a> Planner<'a> {
             end.hands[usize::from(self.seat)].0[0] += 1;
         }
         end.captured = false;
-        end.battles = 0;
         end.seat = self.seat;
         for _ in 0..MAX_SEATS {
             end.seat = (end.seat + 1) % MAX_SEATS as u8;
@@ -158,8 +157,7 @@ impl<'a> Planner<'a> {
 
     fn expected(&self, position: &Position, (from, to): Attack) -> Expected {
         let (attackers, defenders) = (position.armies(from).saturating_sub(1), position.armies(to));
-        let defence = if self.rules.walled.contains(to) { Defence::Capital } else { Defence::Standard };
-        let forecast = OddsTable::shared().forecast(attackers, defenders, defence);
+        let forecast = OddsTable::shared().forecast(attackers, defenders, Defence::Standard);
         let left = forecast.attackers_left_if_conquered().unwrap_or(1.0).round() as u32;
         let hold = forecast.defenders_left_if_held().unwrap_or(1.0).round() as u32;
         Expected {
@@ -176,7 +174,6 @@ impl<'a> Planner<'a> {
         let loser = position.owner(to);
         position.capture(&self.rules.terrain, from, to, moved);
         position.captured = true;
-        position.battles = position.battles.saturating_add(1);
         if loser != NEUTRAL && position.lands(loser) == 0 {
             position.end(loser, self.seat);
         }
@@ -186,7 +183,6 @@ impl<'a> Planner<'a> {
     fn fail(position: &mut Position, (from, to): Attack, hold: u32) {
         position.lose(from, position.armies(from) - 1);
         position.lose(to, position.armies(to) - hold);
-        position.battles = position.battles.saturating_add(1);
     }
 
     /// Carries a line out, all its battles won with the armies expected then, all of which move in.
@@ -207,7 +203,7 @@ impl<'a> Planner<'a> {
     fn best_from(&mut self, step: usize, position: &Position, stop: f64, source: Option<u8>, line: &mut Line) -> f64 {
         line.clear();
         let width = self.breadth.get(step).copied().unwrap_or(0);
-        if width == 0 || position.battles >= self.rules.battles || position.alive == 1 << self.seat {
+        if width == 0 || position.alive == 1 << self.seat {
             return stop;
         }
         let mut best = stop;
