@@ -23,7 +23,7 @@ const DECAY: f64 = 2e-4;
 struct Row {
     game: u64,
     winner: usize,
-    /// By seat: features, the same with the sign of its role, the sign.
+    /// By seat: features, the same with the sign of its role, the sign; nothing for a seat that has fallen.
     inputs: Vec<Vec<f64>>,
 }
 
@@ -32,12 +32,15 @@ pub fn run(origin: &str) -> Result<(), Fault> {
     let mut text = String::new();
     std::io::stdin().read_to_string(&mut text)?;
     let rows = text.lines().map(read).collect::<Result<Vec<_>, Fault>>()?;
-    let features = rows.first().and_then(|(.., seats)| seats.first()).ok_or("there are no positions")?.len();
+    let features = rows.iter().flat_map(|(.., seats)| seats).map(Vec::len).max().ok_or("there are no positions")?;
     let (mean, spread) = spread(&rows, features);
     let rows: Vec<Row> = rows
         .into_iter()
         .map(|(game, winner, mover, seats)| {
-            let input = |(seat, raw): (usize, Vec<f64>)| input(&raw, &mean, &spread, seat == mover);
+            let input = |(seat, raw): (usize, Vec<f64>)| match raw.is_empty() {
+                true => raw,
+                false => input(&raw, &mean, &spread, seat == mover),
+            };
             Row { game, winner, inputs: seats.into_iter().enumerate().map(input).collect() }
         })
         .collect();
@@ -77,7 +80,7 @@ fn read(line: &str) -> Result<Told, Fault> {
 
 /// Mean and standard deviation of each feature.
 fn spread(rows: &[Told], features: usize) -> (Vec<f64>, Vec<f64>) {
-    let all = || rows.iter().flat_map(|(.., seats)| seats);
+    let all = || rows.iter().flat_map(|(.., seats)| seats).filter(|seat| !seat.is_empty());
     let count = all().count().max(1) as f64;
     let mean: Vec<f64> = (0..features).map(|at| all().map(|seat| seat[at]).sum::<f64>() / count).collect();
     let variance = |at: usize| all().map(|seat| (seat[at] - mean[at]).powi(2)).sum::<f64>() / count;
@@ -134,7 +137,8 @@ impl Fit {
             let bent = (0..HIDDEN).map(|unit| self.unit(unit)[self.inputs + 1] * bend(sums[unit])).sum::<f64>();
             dot(self.direct(), input) + bent
         };
-        let powers: Vec<f64> = row.inputs.iter().map(|input| utility(input).clamp(-300.0, 300.0).exp()).collect();
+        let power = |input: &Vec<f64>| if input.is_empty() { 0.0 } else { utility(input).clamp(-300.0, 300.0).exp() };
+        let powers: Vec<f64> = row.inputs.iter().map(power).collect();
         let all: f64 = powers.iter().sum();
         powers.into_iter().map(|power| power / all).collect()
     }
@@ -158,7 +162,9 @@ impl Fit {
         let mut gradient = vec![0.0; self.numbers.len()];
         let (units, direct) = gradient.split_at_mut(HIDDEN * (self.inputs + 2));
         for row in batch {
-            for (seat, (input, chance)) in row.inputs.iter().zip(self.chances(row)).enumerate() {
+            let taking_part =
+                row.inputs.iter().zip(self.chances(row)).enumerate().filter(|(_, (input, _))| !input.is_empty());
+            for (seat, (input, chance)) in taking_part {
                 let wrong = (chance - f64::from(u8::from(seat == row.winner))) / batch.len() as f64;
                 let sums = self.sums(input);
                 for (unit, into) in units.chunks_mut(self.inputs + 2).enumerate() {

@@ -10,17 +10,18 @@ use tabletop::{Agent, Budget, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, T
 use crate::Fault;
 
 /// Plays the games and writes their positions.
-pub fn run(pool: &str, games: &str, seed: &str) -> Result<(), Fault> {
+pub fn run(pool: &str, games: &str, seed: &str, seats: &str) -> Result<(), Fault> {
     let text = include_str!("../../../../assets/risk/world.ron");
     let map = Map::from_ron("world.ron", text)?;
-    let game = Risk::new(Setup { seats: 2, ..Setup::default() }, Arc::new(map)).map_err(|faults| faults[0].clone())?;
+    let seats: u8 = seats.parse()?;
+    let game = Risk::new(Setup { seats, ..Setup::default() }, Arc::new(map)).map_err(|faults| faults[0].clone())?;
     let pool: Vec<&str> = pool.split(';').collect();
     let (games, seed): (u64, u64) = (games.parse()?, seed.parse()?);
     for number in 0..games {
         let seed = Seed(seed).derive("harvest", number);
         let mut rng = seed.stream("pool", 0);
         let mut seated = Vec::new();
-        for _ in 0..2 {
+        for _ in 0..seats {
             seated.push(agents::make(pool[rng.random_range(0..pool.len())])?);
         }
         play(&game, seed, &mut seated)?;

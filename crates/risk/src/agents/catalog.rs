@@ -220,9 +220,10 @@ static AGENTS: [AgentInfo; 10] = [
         persona: "Has fought this war in a thousand games, and remembers how each of them ended.",
         summary: "Plans whole turns, and values them by the chance to win that games have taught it.",
         method: "For each way of placing it plans sequences of attacks, weighing success and failure of every battle, and values what they \
-                 lead to by the chance to win from there, which a small network has learned from games of many opponents. First armies go \
-                 where the turn that follows leaves the best chance. It knows duels on the classic board with nothing hidden; everywhere \
-                 else Marshal decides in its place. It shows the chances and the sequence.",
+                 lead to by the chance to win from there, which a small network has learned from games of many opponents, one for duels, one \
+                 for three and four players, one for more. First armies go where the turn that follows leaves the best chance. It knows \
+                 games on the classic board with nothing hidden, played for the last one standing, in duels with neutral armies; \
+                 everywhere else Marshal decides in its place. It shows the chances and the sequence.",
         levels: &[],
         settings: strategos::SETTINGS,
         build: |changes| seat(Strategos::new(strategos::Settings::from(changes)?), changes),

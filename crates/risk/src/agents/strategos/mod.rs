@@ -25,6 +25,7 @@ use crate::rules::Risk;
 use crate::setup::Victory;
 use crate::state::View;
 pub(super) use settings::{SETTINGS, Settings};
+use worth::Worth;
 
 /// The map whose games taught it.
 const MAP: &str = "world";
@@ -40,12 +41,12 @@ impl Strategos {
         Self { settings, marshal: Marshal::new(marshal::Settings::default()) }
     }
 
-    /// Whether this is a game of the sort it has learned from: a duel on the classic board, neutral armies between the two, that is played for
-    /// the last one standing and all of it seen.
+    /// Whether this is a game of the sort it has learned from: on the classic board, played for the last one standing, all of it seen, and in a
+    /// duel with neutral armies between the two.
     fn is_known(sight: &Sight<'_>) -> bool {
         let setup = sight.setup();
         let plain = matches!(setup.victory, Victory::Elimination) && !setup.fog && !setup.two_phase;
-        plain && setup.has_neutrals() && setup.map == MAP
+        plain && (setup.seats > 2 || setup.has_neutrals()) && setup.map == MAP
     }
 }
 

@@ -8,6 +8,7 @@
 use tabletop::Candidate;
 
 use super::planner::Planner;
+use super::worth::Worth;
 use super::{Strategos, reasons};
 use crate::Action;
 use crate::agents::bitboard::{self, Position, Rules};
@@ -77,11 +78,13 @@ impl Strategos {
         choices: Vec<Placing>,
     ) -> Vec<(Placing, f64)> {
         let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
+        let worth = Worth::of(sight.board().seats());
         let mut weighed: Vec<(Placing, f64)> = Vec::with_capacity(choices.len());
         for placing in choices {
             let left = budget.saturating_sub(mind.effort.nodes);
-            let planner =
-                |seat: u8| Planner::new(rules, root, seat, self.settings.breadth(WIDTH), left, mind.think.monitor);
+            let planner = |seat: u8| {
+                Planner::new(rules, worth, root, seat, self.settings.breadth(WIDTH), left, mind.think.monitor)
+            };
             let start = all_placed(sight, root, placing, &planner);
             let mut first = planner(start.seat);
             let turn = first.turn(&start);

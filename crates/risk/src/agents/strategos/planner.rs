@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 use tabletop::Monitor;
 
-use super::worth;
+use super::worth::Worth;
 use crate::agents::bitboard::{self, NEUTRAL, Position, Rules, TerritorySet};
 use crate::board::MAX_SEATS;
 use crate::odds::{Defence, OddsTable};
@@ -63,6 +63,7 @@ struct Choice {
 /// what it has.
 pub(super) struct Planner<'a> {
     rules: &'a Rules,
+    worth: &'a Worth,
     monitor: &'a Monitor,
     seat: u8,
     /// Whose chance is told.
@@ -81,9 +82,10 @@ pub(super) struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    /// For a seat, whose chance it tells.
+    /// For a seat, whose chance it tells by `worth`.
     pub fn new(
         rules: &'a Rules,
+        worth: &'a Worth,
         root: &Position,
         seat: u8,
         breadth: Breadth,
@@ -93,6 +95,7 @@ impl<'a> Planner<'a> {
         let board = || root.clone();
         Self {
             rules,
+            worth,
             monitor,
             seat,
             eyes: seat,
@@ -135,7 +138,7 @@ impl<'a> Planner<'a> {
         }
         self.looks += 1;
         self.hand_over();
-        worth::chances(self.rules, &self.end)[usize::from(self.eyes)]
+        self.worth.chances(self.rules, &self.end)[usize::from(self.eyes)]
     }
 
     /// Ends the turn: a card is drawn, and the next seat is to move.

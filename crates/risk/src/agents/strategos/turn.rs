@@ -3,6 +3,7 @@
 use super::Strategos;
 use super::planner::{Line, Planner};
 use super::reasons::{self, Judged};
+use super::worth::Worth;
 use crate::Action;
 use crate::agents::bitboard::{self, Position, Rules};
 use crate::agents::mind::Mind;
@@ -91,7 +92,8 @@ impl Strategos {
         let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
         let left = budget.saturating_sub(mind.effort.nodes);
         let breadth = self.settings.breadth(width);
-        let mut planner = Planner::new(&rules, &root, root.seat, breadth, left, mind.think.monitor);
+        let worth = Worth::of(sight.board().seats());
+        let mut planner = Planner::new(&rules, worth, &root, root.seat, breadth, left, mind.think.monitor);
         let mut judged = judge(&mut planner, &root);
         judged.sort_by(|a, b| b.value.total_cmp(&a.value));
         mind.effort.nodes += planner.looks;
