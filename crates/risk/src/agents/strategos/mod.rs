@@ -25,7 +25,6 @@ use crate::rules::Risk;
 use crate::setup::Victory;
 use crate::state::View;
 pub(super) use settings::{SETTINGS, Settings};
-use worth::Worth;
 
 /// The map whose games taught it.
 const MAP: &str = "world";

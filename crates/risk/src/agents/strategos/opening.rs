@@ -3,7 +3,7 @@
 //! Each choice is looked at as if all first armies were placed at once: the own ones where it begins to place them, a rival's on its greatest
 //! army or, as long as it has none, where its own first turn would put them. Then whoever begins takes the turn that is best for it, and what is
 //! left of the own chance is what the choice is worth. So the one who begins looks for the greatest first blow, and the other for where it costs
-//! least.
+//! least. Neutral armies are placed likewise, beside the best place of the own ones, and then the own ones once more beside those.
 
 use tabletop::Candidate;
 
@@ -47,10 +47,16 @@ impl Strategos {
         if board.neutrals_to_place > 0 {
             let neutral = sight.map().territories().filter(|&at| sight.owner(at) == Owner::NEUTRAL);
             let choices = neutral.map(|at| Placing { neutral: Some(at), ..placing });
-            let weighed = self.weigh(sight, mind, &rules, &root, choices.collect());
-            placing = weighed.first().map_or(placing, |&(best, _)| best);
-            // Those that place the own armies elsewhere are told without neutral ones and could not be played.
-            told = weighed;
+            told = self.weigh(sight, mind, &rules, &root, choices.collect());
+            let neutral = told.first().map_or(placing, |&(best, _)| best).neutral;
+            if board.to_place > 0 {
+                // Once more where the own ones go, now that it is known where the neutral ones do.
+                let others = sight.fronts().filter(|&at| placing.own != Some(at));
+                let others = others.map(|at| Placing { own: Some(at), neutral }).collect();
+                told.extend(self.weigh(sight, mind, &rules, &root, others));
+                told.sort_by(|a, b| b.1.total_cmp(&a.1));
+            }
+            placing = told.first().map_or(placing, |&(best, _)| best);
         }
         let action = |placing: Placing| {
             let own = placing.own.filter(|_| board.to_place > 0).map(|at| (at, board.to_place));
