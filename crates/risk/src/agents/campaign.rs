@@ -20,7 +20,7 @@ use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally};
 use super::{weighing, wording};
 use crate::Action;
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
 
 /// Of so many rounds the first so many are for gathering.
@@ -79,13 +79,13 @@ fn has_the_greatest(sight: &Sight<'_>) -> bool {
 }
 
 /// The armies to be hunted: each rival's greatest, however small, and all that are great by themselves.
-fn great_armies(sight: &Sight<'_>) -> [bool; 256] {
+fn great_armies(sight: &Sight<'_>) -> TerritorySet {
     let least = GREAT.1.max((GREAT.0 * sight.all_armies() as f64) as u32);
-    let mut great = [false; 256];
+    let mut great = TerritorySet::default();
     for seat in rivals(sight) {
         let least = least.min(greatest(sight, seat));
         let theirs = sight.map().territories().filter(|&at| sight.board().holds(seat, at));
-        theirs.for_each(|at| great[at.index()] = sight.armies(at) >= least);
+        theirs.filter(|&at| sight.armies(at) >= least).for_each(|at| great.insert(at.0));
     }
     great
 }
@@ -93,7 +93,7 @@ fn great_armies(sight: &Sight<'_>) -> [bool; 256] {
 /// The likeliest way to a battle won against a great army this turn, if it is likely enough, and which of the choices it begins with.
 fn way(sight: &Sight<'_>, choices: &[Changes], mind: &mut Mind<'_, '_>) -> Option<(usize, Plan)> {
     let great = great_armies(sight);
-    let mut chase = Chase::new(sight, &great, 1, mind.think.monitor);
+    let mut chase = Chase::new(sight, great, 1, mind.think.monitor);
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
     let each = (most / choices.len().max(1) as u64).max(1);
     let mut best: Option<(usize, Plan)> = None;
@@ -118,9 +118,7 @@ pub(super) fn draft(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> Op
         return None;
     }
     let available = sight.board().to_place;
-    let mut fronts: Vec<TerritoryId> = sight.fronts().collect();
-    fronts.sort_by_key(|&front| std::cmp::Reverse(sight.armies(front)));
-    fronts.truncate(PLACINGS);
+    let fronts = sight.strongest_fronts::<PLACINGS>();
     let choices: Vec<Changes> =
         fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
     let (choice, plan) = way(sight, &choices, mind)?;

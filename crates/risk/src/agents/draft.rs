@@ -72,8 +72,8 @@ impl Draft {
 
     fn rank(&mut self, ground: &impl Ground, owner: Owner, wanted: impl Fn(TerritoryId) -> bool) {
         self.borders.clear();
-        for territory in ground.map().territories() {
-            if ground.owner(territory) == owner && wanted(territory) && ground.is_border(territory, owner) {
+        for territory in ground.borders(owner).iter().map(TerritoryId) {
+            if wanted(territory) {
                 let bst = ground.threat(territory, owner);
                 let bsr = bst as f64 / f64::from(ground.armies(territory).max(1));
                 self.borders.push(Border { territory, bst, bsr, nbsr: 0.0, armies: 0 });

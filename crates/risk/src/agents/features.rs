@@ -1,7 +1,7 @@
 //! The four features of the published method, each in [0, 1].
 
 use super::sight::Ground;
-use crate::board::Owner;
+use crate::board::{Land, Owner};
 use crate::map::TerritoryId;
 
 /// Names of the four features, in order.
@@ -28,7 +28,7 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
     }
     let map = ground.map();
     let (mut strength, mut open) = (0.0, 0.0);
-    for territory in map.territories().filter(|&territory| ground.owner(territory) == owner) {
+    for territory in ground.holdings(owner).iter().map(TerritoryId) {
         let (mean, share) = border(ground, owner, territory);
         strength += mean;
         open += share;
@@ -41,19 +41,51 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
 #[inline]
 fn border(ground: &impl Ground, owner: Owner, territory: TerritoryId) -> (f64, f64) {
     let around = ground.map().attackers_of(territory);
-    let units = f64::from(ground.armies(territory));
+    let units = ground.armies(territory);
     let (mut foes, mut sum) = (0u32, 0.0);
     for &other in around {
-        if ground.owner(other) != owner {
-            foes += 1;
-            // Fog hides the armies beside an own territory only when a search looks further than the eye.
-            sum += units / (units + f64::from(ground.armies(other))).max(1.0);
-        }
+        let Land { owner: holder, armies } = ground.land(other);
+        // Added whoever holds it, so that there is nothing to branch on.
+        let foe = u8::from(holder != owner);
+        foes += u32::from(foe);
+        sum += f64::from(foe) * share(units, armies);
     }
     if foes == 0 {
         return (1.0, 0.0);
     }
     (sum / f64::from(foes), f64::from(foes) / around.len() as f64)
+}
+
+/// Armies up to which shares are looked up.
+const LISTED: usize = 64;
+
+/// The share of so many armies against so many others.
+static SHARES: [[f64; LISTED]; LISTED] = {
+    let mut shares = [[0.0; LISTED]; LISTED];
+    let mut units = 0;
+    while units < LISTED {
+        let mut others = 0;
+        while others < LISTED {
+            shares[units][others] = divided(units as u32, others as u32);
+            others += 1;
+        }
+        units += 1;
+    }
+    shares
+};
+
+/// u / (u + v), 0 without any armies: fog hides those beside an own territory when a search looks further than the eye.
+const fn divided(units: u32, others: u32) -> f64 {
+    let all = units as f64 + others as f64;
+    units as f64 / if all > 1.0 { all } else { 1.0 }
+}
+
+#[inline]
+fn share(units: u32, others: u32) -> f64 {
+    match (units as usize, others as usize) {
+        (units @ ..LISTED, others @ ..LISTED) => SHARES[units][others],
+        _ => divided(units, others),
+    }
 }
 
 /// The weighted sum of features.

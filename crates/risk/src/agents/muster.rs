@@ -74,7 +74,7 @@ pub(super) fn together_within(
     within: impl Fn(TerritoryId) -> bool,
 ) -> Action {
     let criterion = Stand(sight);
-    let all: Vec<TerritoryId> = sight.lands().filter(|&at| sight.is_border(at, sight.mine())).collect();
+    let all: Vec<TerritoryId> = sight.borders(sight.mine()).iter().map(TerritoryId).collect();
     let most = stack.map_or(u32::MAX, |stack| stack.saturating_sub(sight.board().to_place));
     let fewest = all.iter().map(|&at| sight.armies(at)).min().unwrap_or(0);
     let at_most = |armies: u32| all.iter().copied().filter(move |&at| sight.armies(at) <= armies);

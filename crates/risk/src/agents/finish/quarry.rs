@@ -1,11 +1,12 @@
 //! What can be hunted in one turn: everything a rival has, or what the game is won by.
 
+use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use crate::agents::goal::Goal;
 use crate::agents::sight::{Ground, Sight};
-use crate::board::{Owner, Phase};
-use crate::map::TerritoryId;
+use crate::board::{MAX_SEATS, Owner, Phase};
+use crate::map::{TerritoryId, TerritorySet};
 use crate::setup::TWO_PHASE_BATTLES;
 
 /// Most territories a turn is planned to take.
@@ -44,12 +45,15 @@ pub(super) enum Prize {
     Rival(Seat),
 }
 
+/// All that may be hunted: the game, what else wins it, and each rival.
+pub(super) type Quarries = ArrayVec<Quarry, { MAX_SEATS + 1 }>;
+
 /// Territories to be taken.
 #[derive(Clone, Debug)]
 pub(super) struct Quarry {
     pub prize: Prize,
-    /// Which are wanted, by index.
-    pub wanted: [bool; 256],
+    /// Which are wanted.
+    pub wanted: TerritorySet,
     /// How many of them.
     pub need: usize,
 }
@@ -66,16 +70,17 @@ impl Quarry {
         if need == 0 || need > battles.min(MOST) {
             return None;
         }
-        let mut wanted = [false; 256];
-        let mut armies: Vec<u32> = Vec::new();
+        let (mut wanted, mut armies) = (TerritorySet::default(), ArrayVec::<u32, 256>::new());
         for at in sight.map().territories().filter(|&at| !sight.own(at) && is_wanted(at)) {
-            wanted[at.index()] = true;
+            wanted.insert(at.0);
             armies.push(sight.armies(at).max(1));
         }
         if need > armies.len() {
             return None;
         }
-        armies.sort_unstable();
+        if need < armies.len() {
+            armies.sort_unstable();
+        }
         let against: u64 = armies[..need].iter().map(|&armies| u64::from(armies)).sum();
         let able = sight.fronts().map(|at| u64::from(sight.armies(at).saturating_sub(1))).sum::<u64>();
         // Armies on the march stand where the battle was won, which need be no front any more.
@@ -89,19 +94,18 @@ impl Quarry {
     }
 
     /// What may be hunted now, by who finishes that.
-    pub fn all(sight: &Sight<'_>, finish: Finish) -> Vec<Self> {
+    pub fn all(sight: &Sight<'_>, finish: Finish) -> Quarries {
         let board = sight.board();
         let battles = battles(sight);
-        let mut quarries = Vec::new();
-        let living: Vec<Seat> =
-            Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).collect();
+        let mut quarries = Quarries::new();
+        let living = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat));
         // What fog hides may belong to any of them.
         let held = |at: TerritoryId| sight.owner(at).seat().is_some() || sight.owner(at) == Owner::UNSEEN;
         let all = sight.map().territories().filter(|&at| !sight.own(at) && held(at)).count();
         quarries.extend(Self::new(sight, Prize::Game, battles, all, held));
         quarries.extend(Self::of_goal(sight, battles));
         let rivals = matches!(finish, Finish::Hands | Finish::Rivals);
-        if rivals && living.len() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
+        if rivals && living.clone().count() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
             for seat in living {
                 let (lands, _) = sight.strength(Owner::of(seat));
                 if finish == Finish::Hands && (lands > 1 || board.hand_sizes[seat.index()] < A_HAND) {

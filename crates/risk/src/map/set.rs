@@ -2,7 +2,7 @@
 
 /// Some territories of a map.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::agents) struct TerritorySet([u64; 4]);
+pub(crate) struct TerritorySet([u64; 4]);
 
 impl TerritorySet {
     #[inline]
@@ -51,7 +51,8 @@ impl TerritorySet {
 
     #[inline]
     pub fn len(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        // Most maps fill one word.
+        self.0.iter().filter(|&&word| word != 0).map(|word| word.count_ones()).sum()
     }
 
     /// The territories in order.
@@ -70,7 +71,8 @@ impl FromIterator<u8> for TerritorySet {
 }
 
 /// The territories of a set, in order.
-pub(in crate::agents) struct Members {
+#[derive(Clone, Debug)]
+pub(crate) struct Members {
     words: [u64; 4],
     word: usize,
 }
