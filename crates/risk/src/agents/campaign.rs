@@ -11,7 +11,7 @@
 
 use tabletop::{Seat, Term};
 
-use super::finish::chase::{Chase, MOST_POSITIONS, Plan};
+use super::finish::chase::{Changes, Chase, MOST_POSITIONS, Plan};
 use super::finish::{battles, plies};
 use super::mind::Mind;
 use super::occupy::{self, Capture};
@@ -43,9 +43,6 @@ const MARCHING: u32 = 3;
 
 /// The reason of who stops to grow.
 pub(super) const UNTIL_STRONGER: &str = "term-a_capture_is_enough_until_it_is_stronger";
-
-/// Own territories with the armies they would have.
-type Changes = Vec<(TerritoryId, u32)>;
 
 /// Why a turn's first capture is enough in this round, with so many rivals left, if it is; `from` is the round after which the war is
 /// a long one, 0 for never.
@@ -119,8 +116,9 @@ pub(super) fn draft(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> Op
     }
     let available = sight.board().to_place;
     let fronts = sight.strongest_fronts::<PLACINGS>();
-    let choices: Vec<Changes> =
-        fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
+    let with_all =
+        |&front: &TerritoryId| [(front, sight.armies(front).saturating_add(available))].into_iter().collect();
+    let choices: Vec<Changes> = fronts.iter().map(with_all).collect();
     let (choice, plan) = way(sight, &choices, mind)?;
     let action = Action::Place(vec![(fronts[choice], available)]);
     tell(sight, &plan, &action, &choices[choice], mind);
@@ -132,7 +130,7 @@ pub(super) fn attack(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> O
     if !is_endless(sight, from) {
         return None;
     }
-    let (_, plan) = way(sight, &[Vec::new()], mind)?;
+    let (_, plan) = way(sight, &[Changes::new()], mind)?;
     let (from, to) = plan.line.first()?.attack;
     let action = Action::Blitz { from, to, stop: 1 };
     tell(sight, &plan, &action, &[], mind);

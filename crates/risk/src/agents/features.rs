@@ -1,8 +1,8 @@
 //! The four features of the published method, each in [0, 1].
 
 use super::sight::Ground;
-use crate::board::{Land, Owner};
-use crate::map::TerritoryId;
+use crate::board::Owner;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// Names of the four features, in order.
 pub(super) const NAMES: [&str; 4] = [
@@ -28,8 +28,9 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
     }
     let map = ground.map();
     let (mut strength, mut open) = (0.0, 0.0);
-    for territory in ground.holdings(owner).iter().map(TerritoryId) {
-        let (mean, share) = border(ground, owner, territory);
+    let own = ground.holdings(owner);
+    for territory in own.iter().map(TerritoryId) {
+        let (mean, share) = border(ground, own, territory);
         strength += mean;
         open += share;
     }
@@ -39,21 +40,19 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
 
 /// Of one territory: the mean share of its armies against each foe beside it, and the share of foes in its neighbourhood.
 #[inline]
-fn border(ground: &impl Ground, owner: Owner, territory: TerritoryId) -> (f64, f64) {
-    let around = ground.map().attackers_of(territory);
-    let units = ground.armies(territory);
-    let (mut foes, mut sum) = (0u32, 0.0);
-    for &other in around {
-        let Land { owner: holder, armies } = ground.land(other);
-        // Added whoever holds it, so that there is nothing to branch on.
-        let foe = u8::from(holder != owner);
-        foes += u32::from(foe);
-        sum += f64::from(foe) * share(units, armies);
-    }
-    if foes == 0 {
+fn border(ground: &impl Ground, own: TerritorySet, territory: TerritoryId) -> (f64, f64) {
+    let map = ground.map();
+    let foreign = map.inward(territory).without(own);
+    if foreign.is_empty() {
         return (1.0, 0.0);
     }
-    (sum / f64::from(foes), f64::from(foes) / around.len() as f64)
+    let units = ground.armies(territory);
+    let (mut foes, mut sum) = (0u32, 0.0);
+    for other in foreign.iter() {
+        foes += 1;
+        sum += share(units, ground.armies(TerritoryId(other)));
+    }
+    (sum / f64::from(foes), f64::from(foes) / map.attackers_of(territory).len() as f64)
 }
 
 /// Armies up to which shares are looked up.

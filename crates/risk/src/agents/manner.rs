@@ -92,6 +92,10 @@ impl Manner {
             return None;
         }
         let is_weak = || (sight.strength(sight.mine()).1 as f64) < self.patience * sight.all_armies() as f64;
-        if rivals > 1 && self.patience > 0.0 && is_weak() { Some(campaign::UNTIL_STRONGER) } else { campaign::gathers(sight, self.restless, rivals) }
+        if rivals > 1 && self.patience > 0.0 && is_weak() {
+            Some(campaign::UNTIL_STRONGER)
+        } else {
+            campaign::gathers(sight, self.restless, rivals)
+        }
     }
 }

@@ -113,8 +113,7 @@ impl<'a> Sight<'a> {
     /// The sight of the seat to act; of the active seat where the eyes are nobody's.
     pub fn new(game: &'a Risk, view: &'a View) -> Self {
         let me = view.seat().unwrap_or(view.board.active);
-        let lands = (0u8..).zip(&view.board.lands);
-        let holdings = lands.filter(|(_, land)| land.owner.is(me)).map(|(at, _)| at).collect();
+        let holdings = TerritorySet::which(&view.board.lands, |land| land.owner.is(me));
         Self { game, view, me, holdings, odds: OddsTable::shared() }
     }
 
@@ -140,6 +139,12 @@ impl<'a> Sight<'a> {
     #[inline]
     pub fn own(&self, territory: TerritoryId) -> bool {
         self.holdings.contains(territory.0)
+    }
+
+    /// The territories whose holder is such a one.
+    #[inline]
+    pub fn held_by(&self, is_such: impl Fn(Owner) -> bool) -> TerritorySet {
+        TerritorySet::which(&self.board().lands, |land| is_such(land.owner))
     }
 
     /// One's own territories, in order.
@@ -221,6 +226,6 @@ impl Ground for Sight<'_> {
 
     #[inline]
     fn holdings(&self, owner: Owner) -> TerritorySet {
-        if owner == self.mine() { self.holdings } else { listed(self, owner) }
+        if owner == self.mine() { self.holdings } else { self.held_by(|holder| holder == owner) }
     }
 }

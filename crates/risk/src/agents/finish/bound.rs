@@ -10,10 +10,12 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 
-use super::chase::LEAST_CHANCE;
 use super::theatre::Theatre;
 use crate::map::TerritorySet;
 use crate::odds::{Defence, OddsTable};
+
+/// Sequences less likely to succeed are no plan.
+pub(super) const LEAST_CHANCE: f64 = 0.25;
 
 /// Parts of the board that are looked at; more would only make the bound lower.
 const PARTS: usize = 16;

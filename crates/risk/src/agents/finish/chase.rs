@@ -3,20 +3,19 @@
 //! Every battle counts with its exact odds and comes out with the armies expected then. A sequence is worth the product of its
 //! chances; the search goes through sequences, likely ones first, and drops what cannot become better than the best one found.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 use tabletop::Monitor;
 
-use super::bound::Bound;
-use super::theatre::{Theatre, Ways};
+use super::bound::{Bound, LEAST_CHANCE};
+use super::theatre::Theatre;
 use crate::agents::sight::Sight;
 use crate::map::{TerritoryId, TerritorySet};
 use crate::odds::Expectation;
 
 /// Positions a search looks at before it is content with what it has.
 pub(in crate::agents) const MOST_POSITIONS: u64 = 400;
-
-/// Sequences less likely to succeed are no plan.
-pub(super) const LEAST_CHANCE: f64 = 0.25;
 
 /// A sequence this likely need not be bettered.
 pub(super) const SURE: f64 = 0.995;
@@ -26,6 +25,9 @@ pub(super) const WIDTH: usize = 6;
 
 /// Armies that must move into a captured territory: the dice of the last roll.
 pub(super) const LEAST_MOVED: u32 = 3;
+
+/// Own territories with other armies than they have: one that is reinforced, or both sides of a border.
+pub(in crate::agents) type Changes = ArrayVec<(TerritoryId, u32), 2>;
 
 /// From where and against where.
 pub(in crate::agents) type Attack = (TerritoryId, TerritoryId);
@@ -67,7 +69,7 @@ pub(in crate::agents) struct Chase<'a> {
     wanted: TerritorySet,
     /// How many of the wanted territories are needed.
     need: usize,
-    /// What that takes, where it is all of them.
+    /// What that takes, where a chase may be refused by it.
     bound: Option<Bound>,
     /// Positions looked at so far, and at most.
     pub positions: u64,
@@ -81,24 +83,29 @@ impl<'a> Chase<'a> {
     /// A chase from what is seen after `need` of the `wanted` territories, until the monitor says stop.
     pub fn new(sight: &Sight<'a>, wanted: TerritorySet, need: usize, monitor: &'a Monitor) -> Self {
         let theatre = Theatre::new(sight);
-        let all = wanted.without(theatre.own()).len() as usize == need;
-        let bound = all.then(|| Bound::new(&theatre, wanted));
-        Self { theatre, wanted, need, bound, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
+        Self { theatre, wanted, need, bound: None, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
+    }
+
+    /// The same, which looks at no position where no plan can be likely enough.
+    pub fn with_bound(mut self) -> Self {
+        let all = self.wanted.without(self.theatre.own()).len() as usize == self.need;
+        self.bound = all.then(|| Bound::new(&self.theatre, self.wanted));
+        self
     }
 
     /// The best sequence of at most `battles` attacks, with the armies of some own territories changed, found in at most so
     /// many positions.
-    pub fn run(&mut self, changes: &[(TerritoryId, u32)], battles: usize, most: u64) -> Option<Plan> {
+    pub fn run(&mut self, changes: &Changes, battles: usize, most: u64) -> Option<Plan> {
         self.most = most;
         self.best = None;
         self.line.clear();
         self.positions = 0;
-        let before = self.theatre.clone();
+        let before: ArrayVec<u32, 2> = changes.iter().map(|(at, _)| self.theatre.armies(at.0)).collect();
         changes.iter().for_each(|&(at, armies)| self.theatre.station(at.0, armies));
         if !self.bound.as_ref().is_some_and(|bound| bound.refuses(&self.theatre)) {
             self.search(self.need, battles, 1.0);
         }
-        self.theatre = before;
+        changes.iter().zip(before).for_each(|((at, _), armies)| self.theatre.station(at.0, armies));
         self.best.take()
     }
 
@@ -121,12 +128,13 @@ impl<'a> Chase<'a> {
             return;
         }
         self.positions += 1;
-        let ways = self.theatre.ways(self.wanted);
-        for attack in self.attacks(&ways) {
+        let mut attacks = ArrayVec::new();
+        let reached = self.attacks(&mut attacks);
+        for attack in &attacks {
             let likely = chance * attack.expected.p_conquer;
             // What follows is never likelier.
             if likely > self.known() {
-                self.follow(attack, &ways, (need, battles - 1, likely));
+                self.follow(attack, reached, (need, battles - 1, likely));
             }
         }
     }
@@ -138,18 +146,19 @@ impl<'a> Chase<'a> {
         self.best = Some(Plan { chance, line: self.line.clone(), armies, lands: own.len() });
     }
 
-    /// Carries an attack out, and goes on with the ways of moving in that may lead further.
+    /// Carries an attack out, and goes on with the ways of moving in that may lead further: beyond the border that was crossed lies
+    /// something that was `reached`.
     fn follow(
         &mut self,
-        Candidate { from, to, expected, .. }: Candidate,
-        ways: &Ways,
+        &Candidate { from, to, expected, .. }: &Candidate,
+        reached: TerritorySet,
         (need, battles, chance): (usize, usize, f64),
     ) {
         let left = need - usize::from(self.wanted.contains(to)).min(need);
         let before = (self.theatre.armies(from), self.theatre.armies(to));
         let moved = expected.attackers;
         self.theatre.take(to);
-        let beyond = ways.reached.without(self.theatre.own());
+        let beyond = reached.without(self.theatre.own());
         let leads = |at: u8| !self.theatre.around(at).and(beyond).is_empty();
         let (on, back) = (leads(to), leads(from));
         // All go on; as few as must, where more is to be had behind; or half, where there is something on both sides.
@@ -173,31 +182,45 @@ impl<'a> Chase<'a> {
         self.theatre.station(to, before.1);
     }
 
-    /// The attacks that lead to what is wanted, the likely ones first, dead ends before what leads on.
-    fn attacks(&self, ways: &Ways) -> ArrayVec<Candidate, WIDTH> {
-        let theatre = &self.theatre;
-        let mut attacks = ArrayVec::<Candidate, WIDTH>::new();
-        let foreign = ways.reached.without(theatre.own());
-        let open = self.wanted.without(theatre.own());
-        for from in ways.reached.and(theatre.own()).iter().filter(|&from| theatre.armies(from) > 1) {
-            let size = 1e-6 * f64::from(theatre.armies(from).min(1000));
-            for to in theatre.around(from).and(foreign).iter() {
-                // Nearer with every step; what is wanted itself is always near enough.
-                if !open.contains(to) && !ways.nearer(from, to) {
-                    continue;
-                }
-                let expected = theatre.expect(from, to);
-                let further = theatre.around(to).and(open).len();
-                let order = expected.p_conquer - 0.03 * f64::from(further) + size;
-                let place = attacks.iter().position(|other| order > other.order).unwrap_or(attacks.len());
-                if place < WIDTH {
-                    if attacks.is_full() {
-                        attacks.pop();
-                    }
-                    attacks.insert(place, Candidate { from, to, expected, order });
+    /// Lists the attacks that lead nearer to what is wanted, the likely ones first, dead ends before what leads on. Tells from which
+    /// territories a way leads there.
+    fn attacks(&self, attacks: &mut ArrayVec<Candidate, WIDTH>) -> TerritorySet {
+        let (theatre, own) = (&self.theatre, self.theatre.own());
+        let open = self.wanted.without(own);
+        // Ring by ring around what is wanted. A way begins on own ground and does not go over it.
+        let (mut reached, mut ring) = (open, open);
+        while !ring.is_empty() {
+            let beside = ring.iter().fold(TerritorySet::default(), |all, at| all.or(theatre.attackers(at)));
+            let beside = beside.without(reached);
+            let nearer = reached.without(own);
+            for from in beside.and(own).iter().filter(|&from| theatre.armies(from) > 1) {
+                let size = 1e-6 * f64::from(theatre.armies(from).min(1000));
+                for to in theatre.around(from).and(nearer).iter() {
+                    let expected = theatre.expect(from, to);
+                    let further = theatre.around(to).and(open).len();
+                    let order = expected.p_conquer - 0.03 * f64::from(further) + size;
+                    enlist(attacks, Candidate { from, to, expected, order });
                 }
             }
+            reached = reached.or(beside);
+            ring = beside.without(own);
         }
-        attacks
+        reached
+    }
+}
+
+/// Puts an attack where it belongs among the best ones, of equal ones in the order of territories.
+#[inline]
+fn enlist(attacks: &mut ArrayVec<Candidate, WIDTH>, attack: Candidate) {
+    let comes_first = |other: &Candidate| match attack.order.total_cmp(&other.order) {
+        Ordering::Equal => (attack.from, attack.to) < (other.from, other.to),
+        unequal => unequal.is_gt(),
+    };
+    let place = attacks.iter().position(comes_first).unwrap_or(attacks.len());
+    if place < WIDTH {
+        if attacks.is_full() {
+            attacks.pop();
+        }
+        attacks.insert(place, attack);
     }
 }

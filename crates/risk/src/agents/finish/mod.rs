@@ -17,7 +17,7 @@ mod theatre;
 use arrayvec::ArrayVec;
 use tabletop::{Effort, Term};
 
-use self::chase::{Chase, MOST_POSITIONS, Plan};
+use self::chase::{Changes, Chase, MOST_POSITIONS, Plan};
 pub(super) use self::line::plies;
 pub(super) use self::quarry::{Finish, battles};
 use self::quarry::{Prize, Quarries, Quarry};
@@ -48,9 +48,6 @@ struct Found {
     positions: u64,
 }
 
-/// The armies of own territories that a choice leaves: of one that is reinforced, or of both sides of a border.
-type Changes = ArrayVec<(TerritoryId, u32), 2>;
-
 /// What may be hunted, if anything is finished at all.
 fn quarries(sight: &Sight<'_>, finish: Finish) -> Option<Quarries> {
     if finish == Finish::Off {
@@ -69,10 +66,16 @@ fn find(
 ) -> Option<Found> {
     let mut stakes = None;
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
-    let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
+    let chases = (quarries.len() * choices.len()) as u64;
+    let each = (most / chases).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
     for quarry in quarries {
         let mut chase = Chase::new(sight, quarry.wanted, quarry.need, mind.think.monitor);
+        // Where all chases together may look at more than there is, what one looks at is missing for others: none is refused then, so
+        // that the same is found as if none ever were.
+        if chases * each <= most {
+            chase = chase.with_bound();
+        }
         for (choice, changes) in choices.iter().enumerate() {
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
@@ -132,7 +135,8 @@ pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) 
     let quarries = quarries(sight, finish)?;
     let available = sight.board().to_place;
     let fronts = sight.strongest_fronts::<PLACINGS>();
-    let with_all = |&front: &TerritoryId| [(front, sight.armies(front).saturating_add(available))].into_iter().collect();
+    let with_all =
+        |&front: &TerritoryId| [(front, sight.armies(front).saturating_add(available))].into_iter().collect();
     let choices: ArrayVec<Changes, PLACINGS> = fronts.iter().map(with_all).collect();
     let found = find(sight, finish, &quarries, &choices, mind)?;
     let action = Action::Place(vec![(fronts[found.choice], available)]);

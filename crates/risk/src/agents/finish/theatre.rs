@@ -8,11 +8,7 @@ use crate::board::Owner;
 use crate::map::{Map, TerritoryId, TerritorySet};
 use crate::odds::{Defence, Expectation, OddsTable};
 
-/// Steps away from all that is wanted of a territory that leads nowhere.
-const FAR: u8 = u8::MAX;
-
 /// What is own, and how many armies stand where.
-#[derive(Clone)]
 pub(super) struct Theatre<'a> {
     map: &'a Map,
     odds: &'static OddsTable,
@@ -20,23 +16,6 @@ pub(super) struct Theatre<'a> {
     capitals: TerritorySet,
     own: TerritorySet,
     armies: [u32; 256],
-}
-
-/// How far it is to what is wanted.
-pub(super) struct Ways {
-    /// From where a way leads there.
-    pub reached: TerritorySet,
-    /// Attacks from each territory to the nearest one that is wanted, through territories that are not own: 0 there, 1 on those
-    /// beside it; 255 where no way leads.
-    steps: [u8; 256],
-}
-
-impl Ways {
-    /// Whether an attack leads nearer to what is wanted.
-    #[inline]
-    pub fn nearer(&self, from: u8, to: u8) -> bool {
-        self.steps[usize::from(to)] < self.steps[usize::from(from)]
-    }
 }
 
 impl<'a> Theatre<'a> {
@@ -94,7 +73,7 @@ impl<'a> Theatre<'a> {
     /// From or to where armies can go from a territory.
     #[inline]
     pub fn beside(&self, at: u8) -> TerritorySet {
-        self.map.outward(TerritoryId(at)).or(self.map.inward(TerritoryId(at)))
+        self.around(at).or(self.attackers(at))
     }
 
     /// With how many dice at most a territory is defended.
@@ -115,25 +94,9 @@ impl<'a> Theatre<'a> {
         self.odds.p_conquer(attackers, self.armies(at), self.defence(at))
     }
 
-    /// The ways to those of the wanted territories that are not own.
-    pub fn ways(&self, wanted: TerritorySet) -> Ways {
-        let mut ring = wanted.without(self.own);
-        let (mut reached, mut steps) = (ring, [FAR; 256]);
-        for step in 0..FAR {
-            if ring.is_empty() {
-                break;
-            }
-            let mut beside = TerritorySet::default();
-            for at in ring.iter() {
-                steps[usize::from(at)] = step;
-                // A way begins on own ground and does not go over it.
-                if !self.own.contains(at) {
-                    beside = beside.or(self.map.inward(TerritoryId(at)));
-                }
-            }
-            ring = beside.without(reached);
-            reached = reached.or(ring);
-        }
-        Ways { reached, steps }
+    /// From where a territory can be attacked.
+    #[inline]
+    pub fn attackers(&self, at: u8) -> TerritorySet {
+        self.map.inward(TerritoryId(at))
     }
 }

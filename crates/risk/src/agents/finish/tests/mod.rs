@@ -5,7 +5,7 @@ mod plain;
 use tabletop::{Budget, Eye, Game, Monitor, NoEvents, Seed, Think, Turn};
 
 use self::plain::PlainChase;
-use super::chase::Chase;
+use super::chase::{Changes, Chase};
 use super::quarry::{Finish, Quarry, battles};
 use crate::agents::make;
 use crate::agents::sight::{Ground, Sight};
@@ -45,7 +45,10 @@ fn a_chase_finds_what_a_plain_one_finds() {
     let setups = [
         (Setup { seats: 2, ..Setup::default() }, vec!["sentinel", "raider"]),
         (Setup { seats: 3, fog: true, ..Setup::default() }, vec!["sentinel", "raider", "gardener"]),
-        (Setup { seats: 4, start: Start::Scatter, ..Setup::default() }, vec!["raider", "sentinel", "raider", "sentinel"]),
+        (
+            Setup { seats: 4, start: Start::Scatter, ..Setup::default() },
+            vec!["raider", "sentinel", "raider", "sentinel"],
+        ),
         (
             Setup { seats: 3, victory: Victory::Capitals(0), capital_dice: true, ..Setup::default() },
             vec!["sentinel", "raider", "raider"],
@@ -61,18 +64,16 @@ fn a_chase_finds_what_a_plain_one_finds() {
         for seed in 0..6 {
             positions(&game, &names, Seed(31).derive("chase", 10 * index + seed), |sight| {
                 for quarry in Quarry::all(sight, Finish::Rivals) {
-                    let mut chase = Chase::new(sight, quarry.wanted, quarry.need, &monitor);
+                    let mut chase = Chase::new(sight, quarry.wanted, quarry.need, &monitor).with_bound();
                     let mut plain = PlainChase::new(sight, quarry.wanted, quarry.need, &monitor);
                     let front = sight.fronts().next().unwrap_or(TerritoryId(0));
-                    let reinforced = [(front, sight.armies(front).saturating_add(sight.board().to_place))];
-                    for (changes, most) in [(&[][..], 400), (&reinforced[..], 40)] {
+                    let reinforced = (front, sight.armies(front).saturating_add(sight.board().to_place));
+                    for (changes, most) in [(Changes::new(), 400), (Changes::from_iter([reinforced]), 40)] {
                         if changes.iter().any(|&(at, _)| !sight.own(at)) {
                             continue;
                         }
-                        let (quick, slow) = (
-                            chase.run(changes, battles(sight), most),
-                            plain.run(changes, battles(sight), most),
-                        );
+                        let (quick, slow) =
+                            (chase.run(&changes, battles(sight), most), plain.run(&changes, battles(sight), most));
                         assert_eq!(quick, slow);
                         runs += 1;
                         found += usize::from(quick.is_some());
