@@ -11,7 +11,7 @@
 
 use tabletop::{Seat, Term};
 
-use super::finish::chase::{Chase, MOST_POSITIONS, Plan};
+use super::finish::chase::{Changes, Chase, MOST_POSITIONS, Plan};
 use super::finish::{battles, plies};
 use super::mind::Mind;
 use super::occupy::{self, Capture};
@@ -20,7 +20,7 @@ use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally};
 use super::{weighing, wording};
 use crate::Action;
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
 
 /// Of so many rounds the first so many are for gathering.
@@ -43,9 +43,6 @@ const MARCHING: u32 = 3;
 
 /// The reason of who stops to grow.
 pub(super) const UNTIL_STRONGER: &str = "term-a_capture_is_enough_until_it_is_stronger";
-
-/// Own territories with the armies they would have.
-type Changes = Vec<(TerritoryId, u32)>;
 
 /// Why a turn's first capture is enough in this round, with so many rivals left, if it is; `from` is the round after which the war is
 /// a long one, 0 for never.
@@ -79,13 +76,13 @@ fn has_the_greatest(sight: &Sight<'_>) -> bool {
 }
 
 /// The armies to be hunted: each rival's greatest, however small, and all that are great by themselves.
-fn great_armies(sight: &Sight<'_>) -> [bool; 256] {
+fn great_armies(sight: &Sight<'_>) -> TerritorySet {
     let least = GREAT.1.max((GREAT.0 * sight.all_armies() as f64) as u32);
-    let mut great = [false; 256];
+    let mut great = TerritorySet::default();
     for seat in rivals(sight) {
         let least = least.min(greatest(sight, seat));
         let theirs = sight.map().territories().filter(|&at| sight.board().holds(seat, at));
-        theirs.for_each(|at| great[at.index()] = sight.armies(at) >= least);
+        theirs.filter(|&at| sight.armies(at) >= least).for_each(|at| great.insert(at.0));
     }
     great
 }
@@ -93,7 +90,7 @@ fn great_armies(sight: &Sight<'_>) -> [bool; 256] {
 /// The likeliest way to a battle won against a great army this turn, if it is likely enough, and which of the choices it begins with.
 fn way(sight: &Sight<'_>, choices: &[Changes], mind: &mut Mind<'_, '_>) -> Option<(usize, Plan)> {
     let great = great_armies(sight);
-    let mut chase = Chase::new(sight, &great, 1, mind.think.monitor);
+    let mut chase = Chase::new(sight, great, 1, mind.think.monitor);
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
     let each = (most / choices.len().max(1) as u64).max(1);
     let mut best: Option<(usize, Plan)> = None;
@@ -118,11 +115,10 @@ pub(super) fn draft(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> Op
         return None;
     }
     let available = sight.board().to_place;
-    let mut fronts: Vec<TerritoryId> = sight.fronts().collect();
-    fronts.sort_by_key(|&front| std::cmp::Reverse(sight.armies(front)));
-    fronts.truncate(PLACINGS);
-    let choices: Vec<Changes> =
-        fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
+    let fronts = sight.strongest_fronts::<PLACINGS>();
+    let with_all =
+        |&front: &TerritoryId| [(front, sight.armies(front).saturating_add(available))].into_iter().collect();
+    let choices: Vec<Changes> = fronts.iter().map(with_all).collect();
     let (choice, plan) = way(sight, &choices, mind)?;
     let action = Action::Place(vec![(fronts[choice], available)]);
     tell(sight, &plan, &action, &choices[choice], mind);
@@ -134,7 +130,7 @@ pub(super) fn attack(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> O
     if !is_endless(sight, from) {
         return None;
     }
-    let (_, plan) = way(sight, &[Vec::new()], mind)?;
+    let (_, plan) = way(sight, &[Changes::new()], mind)?;
     let (from, to) = plan.line.first()?.attack;
     let action = Action::Blitz { from, to, stop: 1 };
     tell(sight, &plan, &action, &[], mind);

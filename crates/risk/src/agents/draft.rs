@@ -72,9 +72,11 @@ impl Draft {
 
     fn rank(&mut self, ground: &impl Ground, owner: Owner, wanted: impl Fn(TerritoryId) -> bool) {
         self.borders.clear();
-        for territory in ground.map().territories() {
-            if ground.owner(territory) == owner && wanted(territory) && ground.is_border(territory, owner) {
-                let bst = ground.threat(territory, owner);
+        let own = ground.holdings(owner);
+        for territory in own.iter().map(TerritoryId) {
+            let foes = ground.map().inward(territory).without(own);
+            if !foes.is_empty() && wanted(territory) {
+                let bst: u64 = foes.iter().map(|foe| u64::from(ground.armies(TerritoryId(foe)))).sum();
                 let bsr = bst as f64 / f64::from(ground.armies(territory).max(1));
                 self.borders.push(Border { territory, bst, bsr, nbsr: 0.0, armies: 0 });
             }

@@ -2,7 +2,7 @@
 
 use super::sight::Ground;
 use crate::board::Owner;
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// Names of the four features, in order.
 pub(super) const NAMES: [&str; 4] = [
@@ -28,8 +28,9 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
     }
     let map = ground.map();
     let (mut strength, mut open) = (0.0, 0.0);
-    for territory in map.territories().filter(|&territory| ground.owner(territory) == owner) {
-        let (mean, share) = border(ground, owner, territory);
+    let own = ground.holdings(owner);
+    for territory in own.iter().map(TerritoryId) {
+        let (mean, share) = border(ground, own, territory);
         strength += mean;
         open += share;
     }
@@ -39,21 +40,51 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
 
 /// Of one territory: the mean share of its armies against each foe beside it, and the share of foes in its neighbourhood.
 #[inline]
-fn border(ground: &impl Ground, owner: Owner, territory: TerritoryId) -> (f64, f64) {
-    let around = ground.map().attackers_of(territory);
-    let units = f64::from(ground.armies(territory));
-    let (mut foes, mut sum) = (0u32, 0.0);
-    for &other in around {
-        if ground.owner(other) != owner {
-            foes += 1;
-            // Fog hides the armies beside an own territory only when a search looks further than the eye.
-            sum += units / (units + f64::from(ground.armies(other))).max(1.0);
-        }
-    }
-    if foes == 0 {
+fn border(ground: &impl Ground, own: TerritorySet, territory: TerritoryId) -> (f64, f64) {
+    let map = ground.map();
+    let foreign = map.inward(territory).without(own);
+    if foreign.is_empty() {
         return (1.0, 0.0);
     }
-    (sum / f64::from(foes), f64::from(foes) / around.len() as f64)
+    let units = ground.armies(territory);
+    let (mut foes, mut sum) = (0u32, 0.0);
+    for other in foreign.iter() {
+        foes += 1;
+        sum += share(units, ground.armies(TerritoryId(other)));
+    }
+    (sum / f64::from(foes), f64::from(foes) / map.attackers_of(territory).len() as f64)
+}
+
+/// Armies up to which shares are looked up.
+const LISTED: usize = 64;
+
+/// The share of so many armies against so many others.
+static SHARES: [[f64; LISTED]; LISTED] = {
+    let mut shares = [[0.0; LISTED]; LISTED];
+    let mut units = 0;
+    while units < LISTED {
+        let mut others = 0;
+        while others < LISTED {
+            shares[units][others] = divided(units as u32, others as u32);
+            others += 1;
+        }
+        units += 1;
+    }
+    shares
+};
+
+/// u / (u + v), 0 without any armies: fog hides those beside an own territory when a search looks further than the eye.
+const fn divided(units: u32, others: u32) -> f64 {
+    let all = units as f64 + others as f64;
+    units as f64 / if all > 1.0 { all } else { 1.0 }
+}
+
+#[inline]
+fn share(units: u32, others: u32) -> f64 {
+    match (units as usize, others as usize) {
+        (units @ ..LISTED, others @ ..LISTED) => SHARES[units][others],
+        _ => divided(units, others),
+    }
 }
 
 /// The weighted sum of features.

@@ -6,7 +6,7 @@ use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
-use crate::map::{Map, TerritoryId};
+use crate::map::{Map, TerritoryId, TerritorySet};
 use crate::setup::Fortify;
 
 /// Steps from the front of territories that are not reached.
@@ -14,24 +14,26 @@ const FAR: u8 = u8::MAX;
 
 /// Steps from every own territory to the nearest own border territory, by index; 255 elsewhere.
 fn steps_to_front(sight: &Sight<'_>) -> [u8; 256] {
-    let mut steps = [FAR; 256];
-    let mut queue = arrayvec::ArrayVec::<TerritoryId, 256>::new();
-    for territory in sight.lands().filter(|&territory| sight.is_border(territory, sight.mine())) {
-        steps[territory.index()] = 0;
-        queue.push(territory);
-    }
-    let mut next = 0;
-    while let Some(&at) = queue.get(next) {
-        next += 1;
-        let beyond = steps[at.index()].saturating_add(1);
-        for &near in sight.map().attackers_of(at) {
-            if sight.own(near) && steps[near.index()] == FAR {
-                steps[near.index()] = beyond;
-                queue.push(near);
-            }
+    let (map, own) = (sight.map(), sight.holdings(sight.mine()));
+    let (mut steps, mut ring) = ([FAR; 256], sight.borders(sight.mine()));
+    let mut reached = ring;
+    for step in 0..FAR {
+        if ring.is_empty() {
+            break;
         }
+        ring.iter().for_each(|at| steps[usize::from(at)] = step);
+        let beside = ring.iter().fold(TerritorySet::default(), |all, at| all.or(map.inward(TerritoryId(at))));
+        ring = beside.and(own).without(reached);
+        reached = reached.or(ring);
     }
     steps
+}
+
+/// Own territories behind the front with armies to spare.
+fn idle(sight: &Sight<'_>) -> impl Iterator<Item = TerritoryId> + Clone {
+    let inland = sight.holdings(sight.mine()).without(sight.borders(sight.mine()));
+    let board = sight.board();
+    inland.iter().map(TerritoryId).filter(move |&from| board.land(from).armies > 1)
 }
 
 /// A move of all idle armies; `None` moves nothing.
@@ -56,12 +58,6 @@ impl<'a> Marches<'a> {
         Self { sight, steps: steps_to_front(sight) }
     }
 
-    /// Own territories behind the front with armies to spare.
-    fn sources(&self) -> impl Iterator<Item = TerritoryId> + Clone + '_ {
-        let idle = |&from: &TerritoryId| self.steps[from.index()] != 0 && self.sight.armies(from) > 1;
-        self.sight.lands().filter(idle)
-    }
-
     /// Nothing, and every march that brings armies nearer to the front.
     fn list(&self) -> Vec<March> {
         let sight = self.sight;
@@ -69,13 +65,13 @@ impl<'a> Marches<'a> {
         let mut marches = vec![None];
         match sight.setup().fortify_rule() {
             Fortify::Off => {}
-            Fortify::Adjacent => marches.extend(self.sources().flat_map(|from| {
+            Fortify::Adjacent => marches.extend(idle(sight).flat_map(|from| {
                 let near = map.neighbours(from).iter().copied();
                 near.filter(move |to| sight.own(*to) && self.steps[to.index()] < self.steps[from.index()])
                     .map(move |to| Some((from, to)))
             })),
             Fortify::Path | Fortify::Unlimited => {
-                for from in self.sources() {
+                for from in idle(sight) {
                     let reached = sight.game.reachable(sight.board(), sight.me, from);
                     let front = sight.lands().filter(|to| self.steps[to.index()] == 0 && reached[to.index()]);
                     marches.extend(front.map(|to| Some((from, to))));
@@ -109,10 +105,10 @@ impl Criterion for Marches<'_> {
 
 /// Brings the largest idle army to where it is needed most, or ends the turn.
 pub(super) fn to_the_front(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-    let marches = Marches::new(sight);
-    if !mind.asked() && marches.sources().next().is_none() {
+    if !mind.asked() && idle(sight).next().is_none() {
         return Action::EndTurn;
     }
+    let marches = Marches::new(sight);
     let list = marches.list();
     let chosen = best(&marches, list.iter().copied()).and_then(|(march, _)| march);
     let action = action(sight, chosen);

@@ -83,13 +83,19 @@ impl Manner {
     /// Why it has taken enough this turn, if it has.
     pub fn rests(&self, sight: &Sight<'_>) -> Option<&'static str> {
         let board = sight.board();
-        // Against a single rival nobody else makes use of the time one waits.
-        let rivals = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).count();
-        if !board.captured || rivals == 0 {
+        if !board.captured {
             return None;
         }
-        let (_, own) = sight.strength(sight.mine());
-        let builds = rivals > 1 && (own as f64) < self.patience * sight.all_armies() as f64;
-        if builds { Some(campaign::UNTIL_STRONGER) } else { campaign::gathers(sight, self.restless, rivals) }
+        // Against a single rival nobody else makes use of the time one waits.
+        let rivals = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).count();
+        if rivals == 0 {
+            return None;
+        }
+        let is_weak = || (sight.strength(sight.mine()).1 as f64) < self.patience * sight.all_armies() as f64;
+        if rivals > 1 && self.patience > 0.0 && is_weak() {
+            Some(campaign::UNTIL_STRONGER)
+        } else {
+            campaign::gathers(sight, self.restless, rivals)
+        }
     }
 }

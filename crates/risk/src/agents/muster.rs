@@ -8,10 +8,13 @@ use super::weighing::{self, Criterion, Tally, best};
 use super::wording;
 use crate::Action;
 use crate::board::Owner;
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// A neutral army is well placed beside the rival and far from oneself.
-struct Obstacle<'a>(&'a Sight<'a>);
+struct Obstacle<'a> {
+    sight: &'a Sight<'a>,
+    neutral: TerritorySet,
+}
 
 impl Criterion for Obstacle<'_> {
     type Choice = TerritoryId;
@@ -19,17 +22,17 @@ impl Criterion for Obstacle<'_> {
     const BY: &'static str = "criterion-standing_in_the_rivals_way";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
-        let sight = self.0;
-        let around = sight.map().neighbours(territory);
-        let own = around.iter().filter(|&&near| sight.own(near)).count() as f64;
-        let neutral = around.iter().filter(|&&near| sight.owner(near) == Owner::NEUTRAL).count() as f64;
-        tally.weighted("term-rival_neighbours", around.len() as f64 - own - neutral, 1.0);
+        let sight = self.sight;
+        let around = sight.map().outward(territory);
+        let own = f64::from(around.and(sight.holdings(sight.mine())).len());
+        let neutral = f64::from(around.and(self.neutral).len());
+        tally.weighted("term-rival_neighbours", f64::from(around.len()) - own - neutral, 1.0);
         tally.weighted("term-own_neighbours", own, -1.0);
         tally.weighted("term-armies_there", sight.armies(territory).into(), -0.25);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
-        Action::Place(vec![(territory, self.0.board().neutrals_to_place)])
+        Action::Place(vec![(territory, self.sight.board().neutrals_to_place)])
     }
 }
 
@@ -74,7 +77,7 @@ pub(super) fn together_within(
     within: impl Fn(TerritoryId) -> bool,
 ) -> Action {
     let criterion = Stand(sight);
-    let all: Vec<TerritoryId> = sight.lands().filter(|&at| sight.is_border(at, sight.mine())).collect();
+    let all: Vec<TerritoryId> = sight.borders(sight.mine()).iter().map(TerritoryId).collect();
     let most = stack.map_or(u32::MAX, |stack| stack.saturating_sub(sight.board().to_place));
     let fewest = all.iter().map(|&at| sight.armies(at)).min().unwrap_or(0);
     let at_most = |armies: u32| all.iter().copied().filter(move |&at| sight.armies(at) <= armies);
@@ -91,8 +94,9 @@ pub(super) fn together_within(
 
 /// The own placing (where there is something to place) with the neutral armies that go with it.
 pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut Mind<'_, '_>) -> Action {
-    let neutrals = || sight.map().territories().filter(|&territory| sight.owner(territory) == Owner::NEUTRAL);
-    let criterion = Obstacle(sight);
+    let neutral = sight.holdings(Owner::NEUTRAL);
+    let neutrals = || neutral.iter().map(TerritoryId);
+    let criterion = Obstacle { sight, neutral };
     let obstacle = match sight.board().neutrals_to_place {
         0 => None,
         _ => best(&criterion, neutrals()).map(|(territory, _)| territory),

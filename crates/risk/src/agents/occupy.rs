@@ -82,7 +82,9 @@ pub(super) fn onward(sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_
     let criterion = Onward { ahead: sight.is_border(capture.to, sight.mine()) };
     let armies = if criterion.ahead { capture.most } else { capture.least };
     let action = criterion.action(armies);
-    mind.show(sight, &criterion, counts(sight, capture), &action);
+    if mind.asked() {
+        mind.show(sight, &criterion, counts(sight, capture), &action);
+    }
     action
 }
 

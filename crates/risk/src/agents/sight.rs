@@ -1,9 +1,10 @@
 //! The board as the seat to act sees it: the questions every opponent asks.
 
+use arrayvec::ArrayVec;
 use tabletop::{Game, Seat};
 
 use crate::board::{Board, Land, Owner};
-use crate::map::{ContinentId, Map, TerritoryId};
+use crate::map::{ContinentId, Map, TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
 use crate::rules::Risk;
 use crate::setup::{Setup, TWO_PHASE_BATTLES};
@@ -67,6 +68,24 @@ pub(super) trait Ground {
     fn is_border(&self, territory: TerritoryId, owner: Owner) -> bool {
         self.threats(territory, owner).next().is_some()
     }
+
+    /// The territories of `owner`.
+    fn holdings(&self, owner: Owner) -> TerritorySet {
+        listed(self, owner)
+    }
+
+    /// The territories of `owner` that a foe may attack.
+    #[inline]
+    fn borders(&self, owner: Owner) -> TerritorySet {
+        let own = self.holdings(owner);
+        own.iter().filter(|&at| !self.map().inward(TerritoryId(at)).within(own)).collect()
+    }
+}
+
+/// The territories of a force, looked up one by one.
+pub(super) fn listed(ground: &(impl Ground + ?Sized), owner: Owner) -> TerritorySet {
+    let all = ground.map().territories();
+    all.filter(|&territory| ground.owner(territory) == owner).map(|territory| territory.0).collect()
 }
 
 /// What the seat to act sees.
@@ -78,14 +97,24 @@ pub(super) struct Sight<'a> {
     pub view: &'a View,
     /// Its seat.
     pub me: Seat,
+    /// The territories it holds.
+    holdings: TerritorySet,
     odds: &'static OddsTable,
+}
+
+/// Armies assumed on each territory behind the fog: as many as on those seen, on average.
+pub(super) fn armies_unseen(board: &Board) -> u32 {
+    let seen = board.lands.iter().filter(|land| land.owner != Owner::UNSEEN);
+    let (lands, armies) = seen.fold((0u64, 0u64), |(lands, armies), land| (lands + 1, armies + u64::from(land.armies)));
+    (armies / lands.max(1)).clamp(1, u32::MAX.into()) as u32
 }
 
 impl<'a> Sight<'a> {
     /// The sight of the seat to act; of the active seat where the eyes are nobody's.
     pub fn new(game: &'a Risk, view: &'a View) -> Self {
         let me = view.seat().unwrap_or(view.board.active);
-        Self { game, view, me, odds: OddsTable::shared() }
+        let holdings = TerritorySet::which(&view.board.lands, |land| land.owner.is(me));
+        Self { game, view, me, holdings, odds: OddsTable::shared() }
     }
 
     /// What lies open.
@@ -109,22 +138,41 @@ impl<'a> Sight<'a> {
     /// Whether the territory is one's own.
     #[inline]
     pub fn own(&self, territory: TerritoryId) -> bool {
-        self.board().holds(self.me, territory)
+        self.holdings.contains(territory.0)
+    }
+
+    /// The territories whose holder is such a one.
+    #[inline]
+    pub fn held_by(&self, is_such: impl Fn(Owner) -> bool) -> TerritorySet {
+        TerritorySet::which(&self.board().lands, |land| is_such(land.owner))
     }
 
     /// One's own territories, in order.
     #[inline]
     pub fn lands(&self) -> impl Iterator<Item = TerritoryId> + Clone + use<'a> {
-        let me = self.me;
-        let lands = self.view.board.lands.iter().enumerate();
-        lands.filter(move |(_, land)| land.owner.is(me)).map(|(index, _)| TerritoryId(index as u8))
+        self.holdings.iter().map(TerritoryId)
     }
 
     /// One's own territories that stand beside somebody to attack, in order.
     #[inline]
     pub fn fronts(&self) -> impl Iterator<Item = TerritoryId> + Clone + use<'a> {
-        let sight = *self;
-        self.lands().filter(move |&from| sight.game.map().neighbours(from).iter().any(|&to| !sight.own(to)))
+        let (map, own) = (self.game.map(), self.holdings);
+        self.lands().filter(move |&from| !map.outward(from).within(own))
+    }
+
+    /// The [`fronts`](Self::fronts) with most armies, at most `N`, the first of equal ones first.
+    pub fn strongest_fronts<const N: usize>(&self) -> ArrayVec<TerritoryId, N> {
+        let mut strongest = ArrayVec::new();
+        for front in self.fronts() {
+            let place = strongest.partition_point(|&other| self.armies(other) >= self.armies(front));
+            if place < N {
+                if strongest.is_full() {
+                    strongest.pop();
+                }
+                strongest.insert(place, front);
+            }
+        }
+        strongest
     }
 
     /// Every attack the rules allow now, in the order of territories: from where and against where.
@@ -134,8 +182,8 @@ impl<'a> Sight<'a> {
         let allowed = !self.setup().two_phase || self.board().battles < TWO_PHASE_BATTLES;
         let sources = self.lands().filter(move |&from| allowed && sight.armies(from) > 1);
         sources.flat_map(move |from| {
-            let around = sight.game.map().neighbours(from).iter().copied();
-            around.filter(move |&to| !sight.own(to)).map(move |to| (from, to))
+            let foreign = sight.game.map().outward(from).without(sight.holdings);
+            foreign.iter().map(move |to| (from, TerritoryId(to)))
         })
     }
 
@@ -174,5 +222,10 @@ impl Ground for Sight<'_> {
     #[inline]
     fn land(&self, territory: TerritoryId) -> Land {
         self.board().land(territory)
+    }
+
+    #[inline]
+    fn holdings(&self, owner: Owner) -> TerritorySet {
+        if owner == self.mine() { self.holdings } else { self.held_by(|holder| holder == owner) }
     }
 }

@@ -69,14 +69,8 @@ pub(super) fn best<C: Criterion>(
     criterion: &C,
     choices: impl IntoIterator<Item = C::Choice>,
 ) -> Option<(C::Choice, f64)> {
-    let mut best: Option<(C::Choice, f64)> = None;
-    for choice in choices {
-        let score = criterion.score(choice);
-        if best.is_none_or(|(_, top)| score > top) {
-            best = Some((choice, score));
-        }
-    }
-    best
+    let scored = choices.into_iter().map(|choice| (choice, criterion.score(choice)));
+    scored.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// Every choice as a candidate, best first, the one that makes `action` marked.

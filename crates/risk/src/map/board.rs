@@ -2,6 +2,7 @@
 
 use super::geometry::{BorderArc, BorderKind, Geometry};
 use super::ids::{ContinentId, Symbol, TerritoryId};
+use super::set::TerritorySet;
 use serde::Serialize;
 use tabletop::Message;
 
@@ -61,7 +62,7 @@ struct Adjacency {
     /// Where each list begins in `targets`; one more entry than territories.
     starts: Vec<u16>,
     targets: Vec<TerritoryId>,
-    sets: Vec<[u64; 4]>,
+    sets: Vec<TerritorySet>,
 }
 
 impl Adjacency {
@@ -74,12 +75,8 @@ impl Adjacency {
             let mut sorted = list.clone();
             sorted.sort_unstable();
             sorted.dedup();
-            let mut set = [0u64; 4];
-            for to in &sorted {
-                set[to.index() / 64] |= 1 << (to.index() % 64);
-            }
+            sets.push(sorted.iter().map(|to| to.0).collect());
             targets.extend(sorted);
-            sets.push(set);
         }
         starts.push(targets.len() as u16);
         Self { starts, targets, sets }
@@ -93,7 +90,7 @@ impl Adjacency {
 
     #[inline]
     fn contains(&self, from: TerritoryId, to: TerritoryId) -> bool {
-        self.sets[from.index()][to.index() / 64] >> (to.index() % 64) & 1 == 1
+        self.sets[from.index()].contains(to.0)
     }
 }
 
@@ -177,6 +174,18 @@ impl Map {
     #[inline]
     pub fn attackers_of(&self, territory: TerritoryId) -> &[TerritoryId] {
         self.inward.of(territory)
+    }
+
+    /// The [`neighbours`](Self::neighbours) as a set.
+    #[inline]
+    pub(crate) fn outward(&self, territory: TerritoryId) -> TerritorySet {
+        self.outward.sets[territory.index()]
+    }
+
+    /// The [`attackers_of`](Self::attackers_of) as a set.
+    #[inline]
+    pub(crate) fn inward(&self, territory: TerritoryId) -> TerritorySet {
+        self.inward.sets[territory.index()]
     }
 
     /// Whether armies may go from the first territory to the second in one step.

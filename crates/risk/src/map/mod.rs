@@ -14,6 +14,7 @@ mod error;
 mod geometry;
 mod ids;
 mod raw;
+mod set;
 mod syntax;
 mod topology;
 
@@ -21,3 +22,4 @@ pub use board::Map;
 pub use error::{MapErrors, MapFault};
 pub use geometry::{ArcRef, BorderArc, BorderKind, Geometry, Lane, Outline, Point, Polygon, Ring};
 pub use ids::{ContinentId, Symbol, TerritoryId};
+pub(crate) use set::TerritorySet;

@@ -14,6 +14,7 @@
 mod asymptote;
 mod battle;
 mod chain;
+mod expectation;
 mod gauss;
 mod grid;
 mod loss_law;
@@ -23,6 +24,7 @@ mod table;
 mod window;
 
 pub use battle::Battle;
+pub(crate) use expectation::Expectation;
 pub use grid::Forecast;
 pub use outcome::{End, Method, Moments, Outcome};
 pub use roll::{Defence, RollOdds};

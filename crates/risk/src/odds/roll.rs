@@ -17,7 +17,7 @@ pub enum Defence {
 
 impl Defence {
     /// Both kinds, in the order of their [`index`](Self::index).
-    pub(super) const ALL: [Self; 2] = [Self::Standard, Self::Capital];
+    pub(crate) const ALL: [Self; 2] = [Self::Standard, Self::Capital];
 
     /// Most dice the defender rolls: 2 or 3.
     pub const fn max_dice(self) -> u32 {
@@ -27,7 +27,7 @@ impl Defence {
         }
     }
 
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         match self {
             Self::Standard => 0,
             Self::Capital => 1,

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::asymptote::Asymptote;
+use super::expectation::Expectation;
 use super::grid::{Forecast, Grid, unfought};
 use super::roll::Defence;
 
@@ -11,6 +12,8 @@ use super::roll::Defence;
 pub struct OddsTable {
     /// By [`Defence::index`].
     exact: [Grid; 2],
+    /// The same in whole armies, row by row as there.
+    whole: [Vec<Expectation>; 2],
     beyond: [Asymptote; 2],
 }
 
@@ -24,8 +27,13 @@ impl OddsTable {
 
     /// Computes the table: 20 000 forecasts, less than a millisecond of work in a release build.
     pub fn new() -> Self {
+        let exact = Defence::ALL.map(|defence| Grid::new(Self::SIZE, Self::SIZE, 0, defence));
+        let sizes =
+            || (0..=Self::SIZE).flat_map(|attackers| (0..=Self::SIZE).map(move |defenders| (attackers, defenders)));
+        let whole = |grid: &Grid| sizes().map(|(a, d)| Expectation::new(grid.at(a, d), a, d)).collect();
         Self {
-            exact: Defence::ALL.map(|defence| Grid::new(Self::SIZE, Self::SIZE, 0, defence)),
+            whole: exact.each_ref().map(whole),
+            exact,
             beyond: Defence::ALL.map(|defence| Asymptote::new(defence, 0)),
         }
     }
@@ -57,6 +65,15 @@ impl OddsTable {
             Some(forecast) => *forecast,
             None => self.estimate(attackers, defenders, defence),
         }
+    }
+
+    /// The same in whole armies, as a search moves them.
+    #[inline]
+    pub(crate) fn expect(&self, attackers: u32, defenders: u32, defence: Defence) -> Expectation {
+        if attackers <= Self::SIZE && defenders <= Self::SIZE {
+            return self.whole[defence.index()][(attackers * (Self::SIZE + 1) + defenders) as usize];
+        }
+        Expectation::new(&self.estimate(attackers, defenders, defence), attackers, defenders)
     }
 
     #[cold]

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::rules::Rules;
-use super::set::TerritorySet;
+use crate::map::TerritorySet;
 use crate::setup::Fortify;
 
 /// The march of the seat's greatest army without a foe beside it towards the front: from where, to where, how many. `None` where there is none.

@@ -10,7 +10,6 @@ mod march;
 mod position;
 mod rules;
 mod seen;
-mod set;
 mod terrain;
 
 #[cfg(test)]
@@ -20,4 +19,3 @@ pub(super) use march::march;
 pub(super) use position::{NEUTRAL, Position};
 pub(super) use rules::Rules;
 pub(super) use seen::position;
-pub(super) use set::TerritorySet;

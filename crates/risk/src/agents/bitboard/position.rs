@@ -1,9 +1,9 @@
 //! A position: who holds what, what that pays, and whose turn it is.
 
 use super::hand::Hand;
-use super::set::TerritorySet;
 use super::terrain::Terrain;
 use crate::board::MAX_SEATS;
+use crate::map::TerritorySet;
 
 /// The force that never acts: neutral armies, and those that fog hides.
 pub(in crate::agents) const NEUTRAL: u8 = MAX_SEATS as u8;

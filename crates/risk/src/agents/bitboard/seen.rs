@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::hand::Hand;
 use super::position::{NEUTRAL, Position};
 use super::rules::Rules;
-use crate::agents::sight::{Ground, Sight};
+use crate::agents::sight::{Ground, Sight, armies_unseen};
 use crate::board::Owner;
 use crate::card::Card;
 use crate::map::{Map, Symbol};
@@ -13,9 +13,7 @@ use crate::map::{Map, Symbol};
 /// The board that is seen, with the own cards; of rivals' cards only how many they are. What fog hides is neutral, with as many armies as a territory that is seen, on average.
 pub(in crate::agents) fn position(rules: &Rules, sight: &Sight<'_>) -> Position {
     let board = sight.board();
-    let seen = board.lands.iter().filter(|land| land.owner != Owner::UNSEEN);
-    let (lands, armies) = seen.fold((0u64, 0u64), |(lands, armies), land| (lands + 1, armies + u64::from(land.armies)));
-    let hidden = (armies / lands.max(1)).max(1) as u32;
+    let hidden = armies_unseen(board);
     let lands = board.lands.iter().map(|land| match land.owner.seat() {
         Some(seat) => (seat.0, land.armies),
         None if land.owner == Owner::UNSEEN => (NEUTRAL, hidden),

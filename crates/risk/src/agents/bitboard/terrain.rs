@@ -1,7 +1,6 @@
 //! A map as sets of territories.
 
-use super::set::TerritorySet;
-use crate::map::Map;
+use crate::map::{Map, TerritorySet};
 
 /// What is asked of a map most. Territories and continents are numbered as there.
 #[derive(Debug)]
@@ -24,8 +23,8 @@ impl Terrain {
     pub fn new(map: &Map) -> Self {
         let members = |continent| map.continent_members(continent).iter().map(|member| member.0).collect();
         Self {
-            out: map.territories().map(|at| map.neighbours(at).iter().map(|near| near.0).collect()).collect(),
-            into: map.territories().map(|at| map.attackers_of(at).iter().map(|near| near.0).collect()).collect(),
+            out: map.territories().map(|at| map.outward(at)).collect(),
+            into: map.territories().map(|at| map.inward(at)).collect(),
             continent: map.territories().map(|at| map.continent_of(at).0).collect(),
             members: map.continents().map(members).collect(),
             sizes: map.continents().map(|continent| map.continent_members(continent).len() as u8).collect(),

@@ -2,9 +2,10 @@
 
 use tabletop::{Eye, Game, NoEvents, Seat, Seed, Turn};
 
-use super::{NEUTRAL, Position, Rules, TerritorySet, march, position};
+use super::{NEUTRAL, Position, Rules, march, position};
 use crate::agents::sight::Sight;
 use crate::board::{Owner, Phase};
+use crate::map::TerritorySet;
 use crate::testing::world;
 use crate::{Action, Fortify, Risk, Setup, Start, State};
 

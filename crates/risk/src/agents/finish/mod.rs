@@ -3,26 +3,30 @@
 //! Before its own method is asked, an opponent looks whether one turn may take everything its rivals have left (or what else wins),
 //! and with what chance, by exact odds. The chance to win now is compared with what waiting is worth ([`stakes`]); where it is
 //! better, the plan is followed, through placing, attacks and moving in, and made anew after every battle. [`quarry`] says what can
-//! be taken, and who takes it, [`chase`] looks for the attacks.
+//! be taken, and who takes it, [`chase`] looks for the attacks on its [`theatre`], [`line`] tells them.
 //!
 //! How a method plays otherwise does not belong here.
 
+mod bound;
 pub(super) mod chase;
+mod line;
 mod quarry;
 mod stakes;
+mod theatre;
 
-use tabletop::{Effort, Mark, Message, Ply, Term};
+use arrayvec::ArrayVec;
+use tabletop::{Effort, Term};
 
-use self::chase::{Chase, MOST_POSITIONS, Plan};
+use self::chase::{Changes, Chase, MOST_POSITIONS, Plan};
+pub(super) use self::line::plies;
 pub(super) use self::quarry::{Finish, battles};
-use self::quarry::{Prize, Quarry};
+use self::quarry::{Prize, Quarries, Quarry};
 use self::stakes::{Stakes, Weighed};
 use super::mind::Mind;
 use super::occupy::Capture;
 use super::sight::{Ground, Sight};
 use super::{occupy, weighing, wording};
 use crate::Action;
-use crate::board::Land;
 use crate::map::TerritoryId;
 
 /// The chance from which [`Finish::Hands`] ends a single rival.
@@ -44,24 +48,34 @@ struct Found {
     positions: u64,
 }
 
-/// What is on offer: the armies of own territories each choice leaves.
-type Choices = [Vec<(TerritoryId, u32)>];
-
-/// The best plan over all quarries and choices, if it is better than waiting.
-fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_, '_>) -> Option<Found> {
+/// What may be hunted, if anything is finished at all.
+fn quarries(sight: &Sight<'_>, finish: Finish) -> Option<Quarries> {
     if finish == Finish::Off {
         return None;
     }
-    let quarries = Quarry::all(sight, finish);
-    if quarries.is_empty() {
-        return None;
-    }
-    let stakes = Stakes::new(sight);
+    Some(Quarry::all(sight, finish)).filter(|quarries| !quarries.is_empty())
+}
+
+/// The best plan over all quarries and choices, if it is better than waiting.
+fn find(
+    sight: &Sight<'_>,
+    finish: Finish,
+    quarries: &Quarries,
+    choices: &[Changes],
+    mind: &mut Mind<'_, '_>,
+) -> Option<Found> {
+    let mut stakes = None;
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
-    let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
+    let chases = (quarries.len() * choices.len()) as u64;
+    let each = (most / chases).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
-    for quarry in &quarries {
-        let mut chase = Chase::new(sight, &quarry.wanted, quarry.need, mind.think.monitor);
+    for quarry in quarries {
+        let mut chase = Chase::new(sight, quarry.wanted, quarry.need, mind.think.monitor);
+        // Where all chases together may look at more than there is, what one looks at is missing for others: none is refused then, so
+        // that the same is found as if none ever were.
+        if chases * each <= most {
+            chase = chase.with_bound();
+        }
         for (choice, changes) in choices.iter().enumerate() {
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
@@ -69,7 +83,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
             if finish == Finish::Hands && quarry.prize != Prize::Game && plan.chance < HARDLY_ESCAPES {
                 continue;
             }
-            let weighed = stakes.weigh(sight, quarry, &plan);
+            let weighed = stakes.get_or_insert_with(|| Stakes::new(sight)).weigh(sight, quarry, &plan);
             let better = best.as_ref().map_or(0.0, |best| best.weighed.gain());
             if weighed.gain() > better {
                 best = Some(Found { prize: quarry.prize, weighed, plan, choice, positions: 0 });
@@ -82,26 +96,6 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
         return None;
     }
     best.map(|best| Found { positions, ..best })
-}
-
-/// The choice and the attacks that should follow.
-pub(super) fn plies(sight: &Sight<'_>, plan: &Plan, action: &Action, changes: &[(TerritoryId, u32)]) -> Vec<Ply> {
-    let mut field = chase::field(sight);
-    for &(territory, armies) in changes {
-        field.set(territory, Land { owner: sight.mine(), armies });
-    }
-    let ply = |label: Message, marks: Vec<Mark>| Ply { seat: Some(sight.me), label, marks };
-    let mut plies = Vec::new();
-    if !matches!(action, Action::Blitz { .. }) {
-        plies.push(ply(wording::action(sight, action), wording::marks(action)));
-    }
-    for &step in &plan.line {
-        let (from, to) = step.attack;
-        let battle = wording::battle(&field, from, to, field.forecast(from, to).p_conquer);
-        plies.push(ply(Message::new("act-attack").with("battle", battle), vec![wording::way(from, to)]));
-        chase::carry_out(&mut field, step);
-    }
-    plies
 }
 
 /// Tells the plan beside waiting, if asked.
@@ -138,16 +132,13 @@ fn tell(
 
 /// The placing from which the turn finishes what it can.
 pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
+    let quarries = quarries(sight, finish)?;
     let available = sight.board().to_place;
-    let mut fronts: Vec<TerritoryId> = sight.fronts().collect();
-    fronts.sort_by_key(|&front| std::cmp::Reverse(sight.armies(front)));
-    fronts.truncate(PLACINGS);
-    if finish == Finish::Off || fronts.is_empty() {
-        return None;
-    }
-    let choices: Vec<_> =
-        fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
-    let found = find(sight, finish, &choices, mind)?;
+    let fronts = sight.strongest_fronts::<PLACINGS>();
+    let with_all =
+        |&front: &TerritoryId| [(front, sight.armies(front).saturating_add(available))].into_iter().collect();
+    let choices: ArrayVec<Changes, PLACINGS> = fronts.iter().map(with_all).collect();
+    let found = find(sight, finish, &quarries, &choices, mind)?;
     let action = Action::Place(vec![(fronts[found.choice], available)]);
     tell(sight, mind, &found, (&action, &choices[found.choice]), None);
     Some(action)
@@ -155,7 +146,7 @@ pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) 
 
 /// The first attack of a plan that finishes.
 pub(super) fn attack(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
-    let found = find(sight, finish, &[Vec::new()], mind)?;
+    let found = find(sight, finish, &quarries(sight, finish)?, &[Changes::new()], mind)?;
     let (from, to) = found.plan.line.first()?.attack;
     let action = Action::Blitz { from, to, stop: 1 };
     tell(sight, mind, &found, (&action, &[]), Some(&Action::EndAttack));
@@ -164,16 +155,18 @@ pub(super) fn attack(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>)
 
 /// The division after a capture from which the plan goes on.
 pub(super) fn occupy(sight: &Sight<'_>, capture: Capture, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
-    if finish == Finish::Off {
-        return None;
-    }
+    let quarries = quarries(sight, finish)?;
     let mut counts = occupy::counts(sight, capture);
     // The most first: of divisions that are equally good, the one that goes on with all.
     counts.reverse();
     let Capture { from, to, most, .. } = capture;
-    let choices: Vec<_> = counts.iter().map(|&count| vec![(from, most + 1 - count), (to, count)]).collect();
-    let found = find(sight, finish, &choices, mind)?;
+    let division = |&count: &u32| Changes::from([(from, most + 1 - count), (to, count)]);
+    let choices: Vec<Changes> = counts.iter().map(division).collect();
+    let found = find(sight, finish, &quarries, &choices, mind)?;
     let action = Action::Occupy(counts[found.choice]);
     tell(sight, mind, &found, (&action, &choices[found.choice]), None);
     Some(action)
 }
+
+#[cfg(test)]
+mod tests;

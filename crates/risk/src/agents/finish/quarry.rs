@@ -1,11 +1,12 @@
 //! What can be hunted in one turn: everything a rival has, or what the game is won by.
 
+use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use crate::agents::goal::Goal;
 use crate::agents::sight::{Ground, Sight};
-use crate::board::{Owner, Phase};
-use crate::map::TerritoryId;
+use crate::board::{MAX_SEATS, Owner, Phase};
+use crate::map::{TerritoryId, TerritorySet};
 use crate::setup::TWO_PHASE_BATTLES;
 
 /// Most territories a turn is planned to take.
@@ -44,38 +45,33 @@ pub(super) enum Prize {
     Rival(Seat),
 }
 
+/// All that may be hunted: the game, what else wins it, and each rival.
+pub(super) type Quarries = ArrayVec<Quarry, { MAX_SEATS + 1 }>;
+
 /// Territories to be taken.
 #[derive(Clone, Debug)]
 pub(super) struct Quarry {
     pub prize: Prize,
-    /// Which are wanted, by index.
-    pub wanted: [bool; 256],
+    /// Which are wanted.
+    pub wanted: TerritorySet,
     /// How many of them.
     pub need: usize,
 }
 
 impl Quarry {
     /// So many of these territories, where a turn of so many battles may take them.
-    fn new(
-        sight: &Sight<'_>,
-        prize: Prize,
-        battles: usize,
-        need: usize,
-        is_wanted: impl Fn(TerritoryId) -> bool,
-    ) -> Option<Self> {
+    fn new(sight: &Sight<'_>, prize: Prize, battles: usize, need: usize, wanted: TerritorySet) -> Option<Self> {
         if need == 0 || need > battles.min(MOST) {
             return None;
         }
-        let mut wanted = [false; 256];
-        let mut armies: Vec<u32> = Vec::new();
-        for at in sight.map().territories().filter(|&at| !sight.own(at) && is_wanted(at)) {
-            wanted[at.index()] = true;
-            armies.push(sight.armies(at).max(1));
-        }
+        let wanted = wanted.without(sight.holdings(sight.mine()));
+        let mut armies: ArrayVec<u32, 256> = wanted.iter().map(|at| sight.armies(TerritoryId(at)).max(1)).collect();
         if need > armies.len() {
             return None;
         }
-        armies.sort_unstable();
+        if need < armies.len() {
+            armies.sort_unstable();
+        }
         let against: u64 = armies[..need].iter().map(|&armies| u64::from(armies)).sum();
         let able = sight.fronts().map(|at| u64::from(sight.armies(at).saturating_sub(1))).sum::<u64>();
         // Armies on the march stand where the battle was won, which need be no front any more.
@@ -89,27 +85,26 @@ impl Quarry {
     }
 
     /// What may be hunted now, by who finishes that.
-    pub fn all(sight: &Sight<'_>, finish: Finish) -> Vec<Self> {
+    pub fn all(sight: &Sight<'_>, finish: Finish) -> Quarries {
         let board = sight.board();
         let battles = battles(sight);
-        let mut quarries = Vec::new();
-        let living: Vec<Seat> =
-            Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).collect();
+        let mut quarries = Quarries::new();
+        let living = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat));
         // What fog hides may belong to any of them.
-        let held = |at: TerritoryId| sight.owner(at).seat().is_some() || sight.owner(at) == Owner::UNSEEN;
-        let all = sight.map().territories().filter(|&at| !sight.own(at) && held(at)).count();
-        quarries.extend(Self::new(sight, Prize::Game, battles, all, held));
+        let held = sight.held_by(|owner| owner.seat().is_some() || owner == Owner::UNSEEN);
+        let rivals_own = held.without(sight.holdings(sight.mine()));
+        quarries.extend(Self::new(sight, Prize::Game, battles, rivals_own.len() as usize, rivals_own));
         quarries.extend(Self::of_goal(sight, battles));
         let rivals = matches!(finish, Finish::Hands | Finish::Rivals);
-        if rivals && living.len() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
+        if rivals && living.clone().count() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
             for seat in living {
-                let (lands, _) = sight.strength(Owner::of(seat));
+                let theirs = sight.holdings(Owner::of(seat));
+                let lands = theirs.len() as usize;
                 if finish == Finish::Hands && (lands > 1 || board.hand_sizes[seat.index()] < A_HAND) {
                     continue;
                 }
-                let theirs = |at: TerritoryId| sight.owner(at).is(seat);
                 let battles = battles.min(MOST_OF_A_RIVAL);
-                quarries.extend(Self::new(sight, Prize::Rival(seat), battles, lands as usize, theirs));
+                quarries.extend(Self::new(sight, Prize::Rival(seat), battles, lands, theirs));
             }
         }
         quarries
@@ -118,18 +113,17 @@ impl Quarry {
     /// What is left of a goal that wins besides the end of all rivals, as far as it lies open: a secret mission is the method's own
     /// affair, or the reasons of all else would tell of it.
     fn of_goal(sight: &Sight<'_>, battles: usize) -> Option<Self> {
-        let quarry =
-            |need: usize, wanted: &dyn Fn(TerritoryId) -> bool| Self::new(sight, Prize::Game, battles, need, wanted);
+        let quarry = |need, wanted| Self::new(sight, Prize::Game, battles, need, wanted);
         match Goal::of_rival(sight) {
             Goal::Lands(wanted) => {
                 let (own, _) = sight.strength(sight.mine());
                 // Far more than a turn takes is not looked at: everything on the board would be wanted.
                 let need = wanted.saturating_sub(own) as usize;
-                (need <= MOST / 2).then(|| quarry(need, &|_| true)).flatten()
+                (need <= MOST / 2).then(|| quarry(need, sight.held_by(|_| true))).flatten()
             }
             Goal::Capitals { all, wanted } => {
                 let held = all.iter().filter(|&&capital| sight.own(capital)).count();
-                quarry(wanted.saturating_sub(held), &|at| all.contains(&at))
+                quarry(wanted.saturating_sub(held), all.iter().map(|at| at.0).collect())
             }
             _ => None,
         }

@@ -29,6 +29,8 @@ pub(super) struct Stakes {
     me: Seat,
     strengths: [f64; MAX_SEATS],
     cards: [f64; MAX_SEATS],
+    /// The own share of the contest.
+    share: f64,
 }
 
 /// A plan beside doing no such thing.
@@ -63,15 +65,7 @@ impl Stakes {
             strengths[seat.index()] = armies as f64 + TURNS * income + cards[seat.index()];
         }
         strengths[sight.me.index()] += f64::from(board.to_place);
-        Self { me: sight.me, strengths, cards }
-    }
-
-    /// The own share of the contest.
-    fn share(&self) -> f64 {
-        let power = |strength: f64| libm::pow(strength.max(0.0), CONTEST);
-        let own = power(self.strengths[self.me.index()]);
-        let all: f64 = self.strengths.iter().map(|&strength| power(strength)).sum();
-        if all > 0.0 { own / all } else { 0.0 }
+        Self { me: sight.me, strengths, cards, share: share(&strengths, sight.me) }
     }
 
     /// A plan for a quarry beside waiting.
@@ -82,32 +76,39 @@ impl Stakes {
         let done = match quarry.prize {
             Prize::Game => 1.0,
             Prize::Rival(seat) => {
-                let mut after = self.clone();
-                after.strengths[me] += self.cards[seat.index()] - lost;
-                after.strengths[seat.index()] = 0.0;
-                after.share()
+                let mut after = self.strengths;
+                after[me] += self.cards[seat.index()] - lost;
+                after[seat.index()] = 0.0;
+                share(&after, self.me)
             }
         };
-        let mut after = self.clone();
+        let mut after = self.strengths;
         // The armies that set out are lost, and half of those they met.
         let mut sources: Vec<_> = plan.line.iter().map(|step| step.attack.0).filter(|&from| sight.own(from)).collect();
         sources.sort_unstable();
         sources.dedup();
         let out: f64 = sources.iter().map(|&from| f64::from(sight.armies(from).saturating_sub(1))).sum();
-        after.strengths[me] -= out + f64::from(sight.board().to_place);
+        after[me] -= out + f64::from(sight.board().to_place);
         for seat in Seat::all(sight.board().seats()).filter(|&seat| seat != self.me) {
             let hunted = match quarry.prize {
                 Prize::Game => true,
                 Prize::Rival(rival) => rival == seat,
             };
             if hunted {
-                after.strengths[seat.index()] *= LEFT;
+                after[seat.index()] *= LEFT;
             }
         }
         let waiting = match quarry.prize {
-            Prize::Game => LATER * self.share(),
-            Prize::Rival(_) => self.share(),
+            Prize::Game => LATER * self.share,
+            Prize::Rival(_) => self.share,
         };
-        Weighed { chance: plan.chance, done, failed: after.share(), waiting }
+        Weighed { chance: plan.chance, done, failed: share(&after, self.me), waiting }
     }
+}
+
+/// A seat's share of the contest.
+fn share(strengths: &[f64; MAX_SEATS], seat: Seat) -> f64 {
+    let power = |strength: f64| if strength > 0.0 { libm::pow(strength, CONTEST) } else { 0.0 };
+    let all: f64 = strengths.iter().map(|&strength| power(strength)).sum();
+    if all > 0.0 { power(strengths[seat.index()]) / all } else { 0.0 }
 }

@@ -9,7 +9,7 @@ use crate::agents::sight::Ground;
 use crate::agents::wording;
 use crate::board::Owner;
 use crate::map::TerritoryId;
-use crate::odds::Forecast;
+use crate::odds::{Expectation, Forecast};
 
 /// One edge of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,21 +42,29 @@ impl<V> Field<V> {
         self.arena.odds.forecast(attackers, defenders, self.arena.defence(to))
     }
 
+    /// The same in whole armies.
+    #[inline]
+    fn expect(&self, from: TerritoryId, to: TerritoryId) -> Expectation {
+        let (attackers, defenders) = (self.armies(from).saturating_sub(1), self.armies(to));
+        self.arena.odds.expect(attackers, defenders, self.arena.defence(to))
+    }
+
     /// The attacks of the seat to move that are likely enough, the likeliest ones first, as many as the tree is wide.
     fn edges(&self) -> arrayvec::ArrayVec<Edge, { Tree::WIDEST }> {
         let mut edges = arrayvec::ArrayVec::<Edge, { Tree::WIDEST }>::new();
         let Tree { threshold, width, .. } = self.arena.tree;
         let width = width.clamp(1, Tree::WIDEST);
-        let owner = Owner::of(self.seat());
+        let own = self.holdings(Owner::of(self.seat()));
         let map = &*self.arena.map;
-        for from in map.territories().filter(|&from| self.owner(from) == owner && self.armies(from) > 1) {
-            for &to in map.neighbours(from).iter().filter(|&&to| self.owner(to) != owner) {
-                let attackers = self.armies(from) - 1;
-                let chance = self.arena.odds.p_conquer(attackers, self.armies(to), self.arena.defence(to));
+        for from in own.iter().map(TerritoryId).filter(|&from| self.armies(from) > 1) {
+            for to in map.outward(from).without(own).iter().map(TerritoryId) {
+                let chance = self.expect(from, to).p_conquer;
                 if chance < threshold {
                     continue;
                 }
-                let place = edges.partition_point(|edge| edge.chance >= chance);
+                // Most attacks come after those that are listed already.
+                let after = edges.iter().rev().take_while(|edge| edge.chance < chance).count();
+                let place = edges.len() - after;
                 if place == width {
                     continue;
                 }
@@ -79,17 +87,13 @@ impl<V> Field<V> {
     /// The attack succeeds with the armies expected then; all that may move in do.
     #[inline]
     pub fn win(&mut self, from: TerritoryId, to: TerritoryId) {
-        let survivors = self.forecast(from, to).attackers_left_if_conquered().unwrap_or(1.0);
-        let most = self.armies(from).saturating_sub(1).max(1);
-        self.capture(from, to, (survivors.round() as u32).clamp(1, most));
+        self.capture(from, to, self.expect(from, to).attackers);
     }
 
     /// The attack fails with the armies expected then.
     #[inline]
     pub fn lose(&mut self, from: TerritoryId, to: TerritoryId) {
-        let survivors = self.forecast(from, to).defenders_left_if_held().unwrap_or(1.0);
-        let most = self.armies(to).max(1);
-        self.repulse(from, to, (survivors.round() as u32).clamp(1, most));
+        self.repulse(from, to, self.expect(from, to).defenders);
     }
 }
 

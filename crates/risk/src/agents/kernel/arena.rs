@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use crate::board::{Board, MAX_SEATS, Owner};
-use crate::map::{Map, TerritoryId};
+use crate::map::{Map, TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
 
 /// How battles come out in the tree.
@@ -48,7 +48,7 @@ pub(in crate::agents) struct Arena<V> {
     /// Seats of the game.
     pub seats: usize,
     /// Territories that are defended with three dice.
-    pub capitals: ArrayVec<TerritoryId, MAX_SEATS>,
+    pub capitals: TerritorySet,
     /// Whether fog hides part of the board.
     pub unseen: bool,
     /// What a position is worth.
@@ -67,7 +67,7 @@ impl<V> Arena<V> {
             root,
             order,
             seats: board.seats(),
-            capitals: ArrayVec::new(),
+            capitals: TerritorySet::default(),
             unseen: board.lands.iter().any(|land| land.owner == Owner::UNSEEN),
             valuation,
             odds: OddsTable::shared(),
@@ -76,12 +76,12 @@ impl<V> Arena<V> {
 
     /// The same with capitals that are defended with three dice.
     pub fn with_capitals(self, capitals: impl IntoIterator<Item = TerritoryId>) -> Self {
-        Self { capitals: capitals.into_iter().collect(), ..self }
+        Self { capitals: capitals.into_iter().map(|at| at.0).collect(), ..self }
     }
 
     /// With how many dice at most a territory is defended.
     #[inline]
     pub fn defence(&self, territory: TerritoryId) -> Defence {
-        if self.capitals.contains(&territory) { Defence::Capital } else { Defence::Standard }
+        if self.capitals.contains(territory.0) { Defence::Capital } else { Defence::Standard }
     }
 }

@@ -7,9 +7,9 @@ use tabletop::Seat;
 use super::arena::Arena;
 use super::zobrist;
 use crate::agents::draft::Draft;
-use crate::agents::sight::Ground;
+use crate::agents::sight::{Ground, armies_unseen, listed};
 use crate::board::{Board, Land, MAX_SEATS, Owner};
-use crate::map::{ContinentId, Map, TerritoryId};
+use crate::map::{ContinentId, Map, TerritoryId, TerritorySet};
 
 /// What a position is worth.
 pub(in crate::agents) trait Valuation: Send + Sync + Sized + std::fmt::Debug {
@@ -76,6 +76,8 @@ pub(in crate::agents) struct Bookmark {
 pub(in crate::agents) struct Field<V> {
     pub arena: Arc<Arena<V>>,
     lands: Vec<Land>,
+    /// The territories of each force.
+    holdings: [TerritorySet; FORCES],
     /// Territories held per force and continent, force by force.
     held: Vec<u8>,
     forces: [Force; FORCES],
@@ -103,13 +105,6 @@ impl<V> Clone for Field<V> {
     }
 }
 
-/// Armies assumed on each territory behind the fog: as many as on those seen, on average.
-fn armies_unseen(board: &Board) -> u32 {
-    let seen = board.lands.iter().filter(|land| land.owner != Owner::UNSEEN);
-    let (lands, armies) = seen.fold((0u64, 0u64), |(lands, armies), land| (lands + 1, armies + u64::from(land.armies)));
-    (armies / lands.max(1)).clamp(1, u32::MAX.into()) as u32
-}
-
 #[inline]
 fn force(owner: Owner) -> usize {
     owner.seat().map_or(MAX_SEATS, Seat::index)
@@ -122,6 +117,7 @@ impl<V> Field<V> {
         let continents = arena.map.continents().len();
         let mut field = Self {
             lands: board.lands.clone(),
+            holdings: [TerritorySet::default(); FORCES],
             held: vec![0; FORCES * continents],
             forces: [Force::default(); FORCES],
             armies: 0,
@@ -153,6 +149,7 @@ impl<V> Field<V> {
         counted.lands += 1;
         counted.armies += u64::from(land.armies);
         self.armies += u64::from(land.armies);
+        self.holdings[force].insert(territory.0);
         let continents = self.arena.map.continents().len();
         self.held[force * continents + self.arena.map.continent_of(territory).index()] += 1;
     }
@@ -164,8 +161,23 @@ impl<V> Field<V> {
         counted.lands -= 1;
         counted.armies -= u64::from(land.armies);
         self.armies -= u64::from(land.armies);
+        self.holdings[force].remove(territory.0);
         let continents = self.arena.map.continents().len();
         self.held[force * continents + self.arena.map.continent_of(territory).index()] -= 1;
+    }
+
+    /// Lays a holder and armies on a territory, and keeps all counts in step.
+    #[inline]
+    fn lay(&mut self, territory: TerritoryId, land: Land) {
+        let old = std::mem::replace(&mut self.lands[territory.index()], land);
+        if old.owner == land.owner {
+            let counted = &mut self.forces[force(land.owner)].armies;
+            *counted = *counted - u64::from(old.armies) + u64::from(land.armies);
+            self.armies = self.armies - u64::from(old.armies) + u64::from(land.armies);
+        } else {
+            self.discount(territory, old);
+            self.count(territory, land);
+        }
     }
 
     /// Puts a holder and armies on a territory.
@@ -174,9 +186,7 @@ impl<V> Field<V> {
         let old = self.lands[territory.index()];
         self.changes.push((territory, old));
         self.hash ^= zobrist::land(territory, old) ^ zobrist::land(territory, land);
-        self.discount(territory, old);
-        self.count(territory, land);
-        self.lands[territory.index()] = land;
+        self.lay(territory, land);
     }
 
     /// Where the board stands, for [`back_to`](Self::back_to).
@@ -190,9 +200,7 @@ impl<V> Field<V> {
     pub fn back_to(&mut self, mark: Bookmark) {
         while self.changes.len() > mark.changes {
             let Some((territory, land)) = self.changes.pop() else { break };
-            self.discount(territory, self.lands[territory.index()]);
-            self.count(territory, land);
-            self.lands[territory.index()] = land;
+            self.lay(territory, land);
         }
         self.hash = mark.hash;
         self.seat = mark.seat;
@@ -341,5 +349,11 @@ impl<V> Ground for Field<V> {
     #[inline]
     fn all_armies(&self) -> u64 {
         self.armies
+    }
+
+    #[inline]
+    fn holdings(&self, owner: Owner) -> TerritorySet {
+        // All but seats are counted as one force.
+        if owner.seat().is_some() { self.holdings[force(owner)] } else { listed(self, owner) }
     }
 }

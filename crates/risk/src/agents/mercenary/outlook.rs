@@ -1,10 +1,11 @@
 //! What territories are worth taking to a Mercenary, as it sees the board.
 
 use super::style::Style;
-use crate::agents::bitboard::{self, NEUTRAL, Position, Rules, TerritorySet};
+use crate::agents::bitboard::{self, NEUTRAL, Position, Rules};
 use crate::agents::sight::Sight;
 use crate::agents::weighing::Tally;
 use crate::board::MAX_SEATS;
+use crate::map::TerritorySet;
 use crate::setup::Cards;
 
 /// A rival is hunted by an army so many times as large as all of its own, besides one army for each of its territories.

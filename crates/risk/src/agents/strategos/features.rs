@@ -115,7 +115,7 @@ fn continents(rules: &Rules, position: &Position, seat: u8) -> Continents {
             let stand = f64::from(position.armies(at));
             stand / (stand + f64::from(beyond)).max(1.0)
         };
-        let greatest = |among: crate::agents::bitboard::TerritorySet| {
+        let greatest = |among: crate::map::TerritorySet| {
             among.iter().map(|at| position.armies(at).saturating_sub(1)).max().unwrap_or(0)
         };
         let holder = members.iter().next().map_or(NEUTRAL, |at| position.owner(at));

@@ -9,8 +9,9 @@ use arrayvec::ArrayVec;
 use tabletop::Monitor;
 
 use super::worth::Worth;
-use crate::agents::bitboard::{self, NEUTRAL, Position, Rules, TerritorySet};
+use crate::agents::bitboard::{self, NEUTRAL, Position, Rules};
 use crate::board::MAX_SEATS;
+use crate::map::TerritorySet;
 use crate::odds::{Defence, OddsTable};
 use crate::setup::Cards;
 

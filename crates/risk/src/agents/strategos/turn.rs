@@ -122,7 +122,7 @@ fn placings(planner: &mut Planner<'_>, root: &Position, sight: &Sight<'_>) -> Ve
         alone.push((judged.last().map_or(0.0, |judged| judged.value), front));
     }
     alone.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let borders: Vec<TerritoryId> = sight.lands().filter(|&at| sight.is_border(at, sight.mine())).collect();
+    let borders: Vec<TerritoryId> = sight.borders(sight.mine()).iter().map(TerritoryId).collect();
     for &(_, first) in alone.iter().take(REFINED) {
         for &second in borders.iter().filter(|&&second| second != first) {
             for share in [available.div_ceil(4), available.div_ceil(2)] {

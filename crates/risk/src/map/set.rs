@@ -2,9 +2,19 @@
 
 /// Some territories of a map.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in crate::agents) struct TerritorySet([u64; 4]);
+pub(crate) struct TerritorySet([u64; 4]);
 
 impl TerritorySet {
+    /// Those of a list, at most 256 long, of which something is so.
+    #[inline]
+    pub fn which<T>(list: &[T], is_so: impl Fn(&T) -> bool) -> Self {
+        let mut set = Self::default();
+        for (word, part) in set.0.iter_mut().zip(list.chunks(64)) {
+            *word = (0..).zip(part).fold(0, |bits, (at, item)| bits | u64::from(is_so(item)) << at);
+        }
+        set
+    }
+
     #[inline]
     pub fn insert(&mut self, at: u8) {
         self.0[usize::from(at >> 6)] |= 1 << (at & 63);
@@ -51,13 +61,14 @@ impl TerritorySet {
 
     #[inline]
     pub fn len(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        // Most maps fill one word.
+        self.0.iter().filter(|&&word| word != 0).map(|word| word.count_ones()).sum()
     }
 
     /// The territories in order.
     #[inline]
     pub fn iter(self) -> Members {
-        Members { words: self.0, word: 0 }
+        Members { words: self.0, word: 0, bits: self.0[0] }
     }
 }
 
@@ -70,9 +81,12 @@ impl FromIterator<u8> for TerritorySet {
 }
 
 /// The territories of a set, in order.
-pub(in crate::agents) struct Members {
+#[derive(Clone, Debug)]
+pub(crate) struct Members {
     words: [u64; 4],
+    /// The word under way, and what is left of it.
     word: usize,
+    bits: u64,
 }
 
 impl Iterator for Members {
@@ -80,15 +94,12 @@ impl Iterator for Members {
 
     #[inline]
     fn next(&mut self) -> Option<u8> {
-        while self.word < 4 {
-            let bits = &mut self.words[self.word];
-            if *bits != 0 {
-                let at = bits.trailing_zeros();
-                *bits &= *bits - 1;
-                return Some((self.word as u32 * 64 + at) as u8);
-            }
+        while self.bits == 0 {
             self.word += 1;
+            self.bits = *self.words.get(self.word)?;
         }
-        None
+        let at = self.bits.trailing_zeros();
+        self.bits &= self.bits - 1;
+        Some((self.word as u32 * 64 + at) as u8)
     }
 }
