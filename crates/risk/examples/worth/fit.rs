@@ -33,6 +33,10 @@ pub fn run(origin: &str) -> Result<(), Fault> {
     std::io::stdin().read_to_string(&mut text)?;
     let rows = text.lines().map(read).collect::<Result<Vec<_>, Fault>>()?;
     let features = rows.iter().flat_map(|(.., seats)| seats).map(Vec::len).max().ok_or("there are no positions")?;
+    let uneven = |seat: &&Vec<f64>| !seat.is_empty() && seat.len() != features;
+    if let Some((place, _)) = rows.iter().enumerate().find(|(_, (.., seats))| seats.iter().any(|seat| uneven(&seat))) {
+        return Err(format!("line {}: not {features} numbers for each seat, or none", place + 1).into());
+    }
     let (mean, spread) = spread(&rows, features);
     let rows: Vec<Row> = rows
         .into_iter()
