@@ -12,6 +12,7 @@ conquest-somebody = somebody
 conquest-free = Free
 conquest-unseen = Not in sight
 conquest-capital = Capital
+conquest-portal = Portal to { $places }
 conquest-pending = { $n } more to be confirmed
 conquest-out = eliminated
 conquest-wild = Wild card
@@ -175,6 +176,9 @@ conquest-banner-continent = { $name } holds all of { $place }
 ## The log
 
 conquest-log-first = begins.
+conquest-log-board = On the board: { $board }.
+conquest-board-portals = portals in { $places }
+conquest-board-blizzards = blizzards over { $places }
 conquest-log-claimed = claims { $place }.
 conquest-log-dealt = is dealt { $list }.
 conquest-log-dealt_to = { $name }: { $list }.
@@ -211,6 +215,7 @@ conquest-reason-round_limit_level = The round limit is reached; { $names } hold 
 ## What happened, as the headless log has it
 
 conquest-event-first = { $name } begins
+conquest-event-first_board = { $name } begins; on the board: { $board }
 conquest-event-mission = { $name } is dealt a mission: { $mission }
 conquest-event-settled = { $place } goes to { $owner }
 conquest-event-named = { $name } makes { $place } the capital

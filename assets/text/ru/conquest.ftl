@@ -12,6 +12,7 @@ conquest-somebody = кто-то
 conquest-free = Свободно
 conquest-unseen = Не видно
 conquest-capital = Столица
+conquest-portal = Портал: { $places }
 conquest-pending =
     { $n ->
         [one] ещё { $n } ждёт подтверждения
@@ -194,6 +195,9 @@ conquest-banner-continent = { $name } владеет континентом { $p
 ## The log
 
 conquest-log-first = начинает партию.
+conquest-log-board = На карте: { $board }.
+conquest-board-portals = порталы ({ $places })
+conquest-board-blizzards = метели ({ $places })
 conquest-log-claimed = занимает территорию { $place }.
 conquest-log-dealt = получает: { $list }.
 conquest-log-dealt_to = { $name }: { $list }.
@@ -235,6 +239,7 @@ conquest-reason-round_limit_level = Предел раундов достигну
 ## What happened, as the headless log has it
 
 conquest-event-first = Начинает { $name }
+conquest-event-first_board = Начинает { $name }; на карте: { $board }
 conquest-event-mission = { $name } получает миссию: { $mission }
 conquest-event-settled = { $place } — владелец: { $owner }
 conquest-event-named = { $name } объявляет столицу: { $place }

@@ -40,12 +40,12 @@ impl Strategos {
         Self { settings, marshal: Marshal::new(marshal::Settings::default()) }
     }
 
-    /// Whether this is a game of the sort it has learned from: a duel on the classic board, neutral armies between the two, that is played for
-    /// the last one standing and all of it seen.
+    /// Whether this is a game of the sort it has learned from: a duel on the classic board without portals and blizzards, neutral armies between
+    /// the two, that is played for the last one standing and all of it seen.
     fn is_known(sight: &Sight<'_>) -> bool {
         let setup = sight.setup();
         let plain = matches!(setup.victory, Victory::Elimination) && !setup.fog && !setup.two_phase;
-        plain && setup.has_neutrals() && setup.map == MAP
+        plain && setup.has_neutrals() && setup.map == MAP && setup.map_layout().is_none()
     }
 }
 
