@@ -21,7 +21,7 @@ pub(super) fn spawn(
     }
     let (mut snow, mut flakes) = (Ink::default(), Ink::default());
     for place in atlas.closed() {
-        let shade = |at| board::SNOW.bevy().to_linear() * land::light(atlas.bounds(), at);
+        let shade = |at| LinearRgba::gray(land::light(atlas.bounds(), at));
         place.polygons().iter().for_each(|rings| snow.fill_by(rings, shade));
         let [small, large, _] = board::FLAKE;
         flake(&mut flakes, place.centre(), large);
@@ -29,7 +29,7 @@ pub(super) fn spawn(
             flake(&mut flakes, at, small);
         }
     }
-    let paper = materials.add(ColorMaterial { texture: Some(grain.clone()), ..default() });
+    let paper = materials.add(ColorMaterial { texture: Some(grain.clone()), color: board::SNOW.bevy(), ..default() });
     let plain = materials.add(ColorMaterial::default());
     let snow = meshes.add(snow.mesh(Vec2::splat(tile::GRAIN_SIZE as f32)));
     commands.spawn((OnBoard, Mesh2d(snow), MeshMaterial2d(paper), depth::SNOW.at(Vec2::ZERO)));
