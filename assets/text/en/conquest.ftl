@@ -176,9 +176,8 @@ conquest-banner-continent = { $name } holds all of { $place }
 ## The log
 
 conquest-log-first = begins.
-conquest-log-board = On the board: { $board }.
-conquest-board-portals = portals in { $places }
-conquest-board-blizzards = blizzards over { $places }
+conquest-log-portals = Portals in { $portals }.
+conquest-log-blizzards = Blizzards over { $blizzards }.
 conquest-log-claimed = claims { $place }.
 conquest-log-dealt = is dealt { $list }.
 conquest-log-dealt_to = { $name }: { $list }.
@@ -215,7 +214,9 @@ conquest-reason-round_limit_level = The round limit is reached; { $names } hold 
 ## What happened, as the headless log has it
 
 conquest-event-first = { $name } begins
-conquest-event-first_board = { $name } begins; on the board: { $board }
+conquest-event-first_portals_blizzards = { $name } begins; portals in { $portals }; blizzards over { $blizzards }
+conquest-event-first_portals = { $name } begins; portals in { $portals }
+conquest-event-first_blizzards = { $name } begins; blizzards over { $blizzards }
 conquest-event-mission = { $name } is dealt a mission: { $mission }
 conquest-event-settled = { $place } goes to { $owner }
 conquest-event-named = { $name } makes { $place } the capital

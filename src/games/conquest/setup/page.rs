@@ -15,6 +15,7 @@ use crate::{
         setup::{GameSetupPage, PresetChip, TablePage, head, parse_seed},
     },
     text::Words,
+    theme::metrics,
     ui::widgets,
 };
 
@@ -56,6 +57,9 @@ impl TablePage for Content {
     }
 }
 
+/// The most room a map takes, points: the rules below it are seen at once.
+const HEIGHT: f32 = 24.0 * metrics::GRID;
+
 /// A map as it will be played.
 #[derive(Clone)]
 struct Preview {
@@ -94,14 +98,14 @@ impl Content {
 
 impl Preview {
     fn show(&self, ui: &mut Ui, words: &Words) {
-        let width = ui.available_width();
+        let width = ui.available_width().min(HEIGHT / self.shape);
         let (area, _) = ui.allocate_exact_size(Vec2::new(width, width * self.shape), Sense::hover());
         if ui.is_rect_visible(area) {
             (self.picture)(ui.painter(), area);
         }
         if !self.signs.is_empty() {
-            let told = Message::new("conquest-log-board").list("board", self.signs.clone());
-            widgets::note(ui, &words.message(&told));
+            let told: Vec<String> = self.signs.iter().map(|sign| words.message(sign)).collect();
+            widgets::note(ui, &told.join(" "));
         }
     }
 }

@@ -33,14 +33,19 @@ pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<Log
     LOG.first(&format!("headless_{occasion}"), &facts).map(|message| LogLine::new(depth, message))
 }
 
-/// What the setup of a game has put on its map: portals, blizzards; nothing on a map as its file has it.
+/// What the log says of portals and blizzards of a map; nothing of a map as its file has it.
 pub fn board(map: &Map) -> Vec<Message> {
-    let portals = map.portals().iter().map(|&portal| map.territory_message(portal)).collect();
-    let signs = [("conquest-board-portals", portals), ("conquest-board-blizzards", map.blizzards().collect())];
-    let told = |(id, places): (&'static str, Vec<Message>)| {
-        (!places.is_empty()).then(|| Message::new(id).list("places", places))
-    };
-    signs.into_iter().filter_map(told).collect()
+    LOG.every("board", &with_board(Facts::new(), map))
+}
+
+/// With the portals of a map, and what blizzards close of it, where there are any.
+fn with_board(facts: Facts, map: &Map) -> Facts {
+    let portals: Vec<Message> = map.portals().iter().map(|&portal| map.territory_message(portal)).collect();
+    let blizzards: Vec<Message> = map.blizzards().collect();
+    [("portals", portals), ("blizzards", blizzards)]
+        .into_iter()
+        .filter(|(_, places)| !places.is_empty())
+        .fold(facts, |facts, (name, places)| facts.list(name, places))
 }
 
 /// Names what events are about.
@@ -63,7 +68,7 @@ impl<'a> Teller<'a> {
             Facts::new().with("from", self.place(*from)).with("to", self.place(*to))
         };
         match event {
-            EventKind::First(seat) => ("first", self.with_board(by(seat))),
+            EventKind::First(seat) => ("first", with_board(by(seat), self.map)),
             EventKind::Mission { seat, mission } => {
                 let mission = mission.map(|mission| self.mission(mission.asked_of(*seat, |_| true)));
                 ("mission", with_name(by(seat), "mission", mission))
@@ -112,12 +117,6 @@ impl<'a> Teller<'a> {
             EventKind::Reshuffled => ("reshuffled", Facts::new()),
             EventKind::Over(standing) => ("over", self.end(standing)),
         }
-    }
-
-    /// With what the setup has put on the map, where that is something.
-    fn with_board(&self, facts: Facts) -> Facts {
-        let board = board(self.map);
-        if board.is_empty() { facts } else { facts.list("board", board) }
     }
 
     /// A player's name.
