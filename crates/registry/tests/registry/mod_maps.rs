@@ -89,7 +89,7 @@ fn every_fault_is_told_with_its_place_and_the_rest_is_found() {
         (
             &[("skerries.map", COMMUNITY), ("skerries.cards", CARDS), ("old.cards", CARDS)],
             &[
-                "mods/atlas/maps/old.cards: warning: no map has these cards; write crd with the file's name under [files] of its map",
+                "mods/atlas/maps/old.cards: no map has these cards; write crd with the file's name under [files] of its map",
             ],
         ),
         (
