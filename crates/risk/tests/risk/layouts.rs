@@ -115,8 +115,8 @@ fn what_a_map_has_no_room_for_is_refused_with_what_it_has() {
     assert_eq!(told(with(0, 65)), ["blizzards: 65 is not between 0 and 64"]);
     assert_eq!(
         faults(with(0, 30))[0],
-        SetupError::RoomForBlizzards { map: "world".to_owned(), wanted: 30, most: 18 },
-        "half of each continent, rounded down: 4 + 2 + 3 + 3 + 6 + 2, less what holds the rest together"
+        SetupError::RoomForBlizzards { map: "world".to_owned(), wanted: 30, most: 19 },
+        "half of each continent, rounded down, is 4 + 2 + 3 + 3 + 6 + 2; one of them holds the rest together"
     );
     assert!(Risk::new(with(0, 30), Arc::clone(&map)).is_err());
     // Four territories in a row have room for two portals that are no neighbours.
