@@ -3,11 +3,13 @@
 //!
 //! Moves are shown at once, so that as many of them reach the panels in one frame as ever may: the worst case.
 //!
-//! Usage: `cargo run --example frame_time [FRAMES]`
+//! Usage: `cargo run --example frame_time [FRAMES] [TERRITORIES]`: on the classic board, or on a grid of so many territories, 10 to 254.
 
-use risk::Risk;
+use registry::games::risk::maps::ModMap;
+use risk::{Risk, map::Map};
 use std::{
     path::Path,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -37,14 +39,22 @@ const PACE: Duration = Duration::from_micros(16_667);
 const BUDGET: f64 = 2.0;
 
 fn main() {
-    let frames: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(1200);
+    let argument = |nth: usize| std::env::args().nth(nth).and_then(|count| count.parse::<usize>().ok());
+    let frames = argument(1).unwrap_or(1200);
+    let grid = argument(2).map(|territories| Arc::new(Map::grid(territories.clamp(10, 254))));
     let mut app = app::headless(games::GAMES);
     games::GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();
     }
-    begin(&mut app, 1);
+    if let Some(map) = &grid {
+        let (brought_by, title) = ("grid".to_owned(), "Grid".to_owned());
+        let brought = ModMap { brought_by, title, map: Arc::clone(map) };
+        app.world_mut().resource_mut::<Content>().mod_maps.push(brought);
+    }
+    let map = grid.map_or("world", |_| "grid");
+    begin(&mut app, map, 1);
 
     let ctx = egui::Context::default();
     let mut cache = ModelCache::default();
@@ -55,7 +65,7 @@ fn main() {
         // Games end; thinking goes on in the next one.
         if app.world().get_resource::<Match>().is_none() {
             seed += 1;
-            begin(&mut app, seed);
+            begin(&mut app, map, seed);
         }
         let begun = Instant::now();
         app.update();
@@ -75,7 +85,7 @@ fn main() {
             let at = ((times.len() as f64 * share) as usize).min(times.len() - 1);
             let budget = ((part, percentile) == (3, "p99")).then_some(BUDGET);
             let line = serde_json::json!({
-                "name": format!("client frame while opponents play, {name}, {percentile} of {} frames", times.len()),
+                "name": format!("client frame while opponents play on '{map}', {name}, {percentile} of {} frames", times.len()),
                 "value": (times[at] * 1e3).round() / 1e3,
                 "unit": "ms",
                 "budget": budget,
@@ -87,7 +97,7 @@ fn main() {
 }
 
 /// Begins a game of six opponents that search deeply.
-fn begin(app: &mut App, seed: u64) {
+fn begin(app: &mut App, map: &str, seed: u64) {
     let players = (0..6)
         .map(|look| Player {
             name: format!("Minimax {}", look + 1),
@@ -95,7 +105,8 @@ fn begin(app: &mut App, seed: u64) {
             livery: look,
         })
         .collect();
-    let setup = GameSetup::new::<Risk>(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });
+    let rules = Setup { map: map.to_owned(), seats: 6, start: risk::Start::Scatter, ..Setup::default() };
+    let setup = GameSetup::new::<Risk>(rules);
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
     for _ in 0..5 {
         app.update();

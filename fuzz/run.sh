@@ -26,6 +26,8 @@ seed hero ../assets/dice/heroes.ron ../mods/*/heroes/*.ron
 seed modifier ../assets/dice/modifiers.ron ../mods/*/modifiers/*.ron
 seed sound ../assets/audio/{click,piece-move,win}.ogg
 seed manifest ../mods/*/mod.ron
+seed map ../crates/risk/tests/risk/data/map/isles.ron
+seed community_map ../mods/*/maps/*.map
 mkdir -p corpus/package
 for folder in ../mods/*/; do
     python3 -m zipfile -c "corpus/package/seed-$(basename "$folder")" "$folder"
@@ -52,7 +54,7 @@ moves a3-b3 g7-f7' 'moves b3 (E) b4 (r)' 'c4=2 d5=*'
 seed_texts board_setup '(ranks: chinese, size: large, sliding_cannon: true, quiet_limit: 40, chase_limit: 7)' '(tiger_leap: lengthwise, starts: ["7/7/2L4/7/7/7/c6/7/7 w"])' 'equals=both_fall,quiet_limit=20' '(size: tiny, foxes: 3)'
 seed_texts board_state '{"board":"8/8/8/G6g","unopened":"","to_act":0,"first_colour":"red","flipping":null,"quiet":0,"plies":9,"past":[],"end":null}' '(board:"l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L",mover:white,quiet:0,plies:0,past:[],end:None)' '{"foxes":[11,44],"shots":[{"square":0,"answer":{"missed":2}}]}' '"a4-a5"'
 
-for target in card enemy status hero modifier sound manifest package study menu realm_card board_position board_game board_setup board_state; do
+for target in map community_map card enemy status hero modifier sound manifest package study menu realm_card board_position board_game board_setup board_state; do
     "$CARGO_TARGET_DIR/$host/release/$target" "corpus/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2000 \
         -max_len=4096 -artifact_prefix="artifacts/$target-" 2>&1 | grep -E '^Done|ERROR|panicked|Test unit' | sed "s/^/$target: /"
 done

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, TextFile, WrittenPosition, open_written};
-use tabletop::{Controller, Game, Message, Player, Record, RecordError, Session, Turn};
+use tabletop::{Controller, Game, Message, Player, Record, RecordError, Seed, Session, Turn};
 
 use super::{
     CardPicture, Chairs, GameFiles, OwnPrograms, Replayed, SaveLine, SavedGame, Sight, Sketch, Unusable, begun_at,
@@ -73,6 +73,12 @@ pub trait LabContent: Resource + Clone {
     /// The same setup for as many seats, with all that depends on their number.
     fn with_seats(setup: VariantsOf<Self>, seats: usize) -> VariantsOf<Self> {
         Self::MODULE.with_seats(setup, seats)
+    }
+
+    /// The setup of a game on this seed, with what it leaves to the seed; the setup itself, where that is nothing.
+    fn seeded(setup: VariantsOf<Self>, seed: Seed) -> VariantsOf<Self> {
+        let _ = seed;
+        setup
     }
 
     /// What is counted while it is played, from 1; 0 before the first.

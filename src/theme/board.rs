@@ -28,6 +28,16 @@ pub const BORDER_INK: Shade = Shade::hex(0x3a2d1e);
 pub const COAST: Shade = Shade::hex(0xc9a468);
 /// The rim of a token.
 pub const TOKEN_RIM: Shade = Shade::hex(0xc9a86e);
+/// Snow over territories that blizzards have closed.
+pub const SNOW: Shade = Shade::hex(0xe6edf2);
+/// Flakes on it.
+pub const SNOW_FLAKES: Shade = Shade::hex(0x7f9db5);
+/// Reach of the small flakes and of the large one in the middle, and distance of the small ones, board units.
+pub const FLAKE: [f32; 3] = [5.0, 15.0, 21.0];
+/// Portals: the deep and the light in it.
+pub const PORTAL: [Shade; 2] = [Shade::hex(0x3b1f5c), Shade::hex(0xc79bff)];
+/// Radius of a portal, as a share of the height of a token.
+pub const PORTAL_SIZE: f32 = 0.84;
 /// Territories nobody at this screen can see.
 pub const FOG: Shade = Shade::hex(0x2b313c);
 /// Hatching over them.

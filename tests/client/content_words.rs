@@ -55,7 +55,7 @@ fn content() -> BTreeMap<String, String> {
 }
 
 fn conquest_names(texts: &mut Vec<(String, String)>) {
-    let (content, problems) = conquest::Content::load(&library());
+    let (content, problems) = conquest::Content::load(&library(), None);
     assert_eq!(problems, Vec::<lab::Problem>::new());
     for map in &content.maps {
         texts.push((format!("map-{}", map.id()), map.name().to_owned()));

@@ -218,7 +218,7 @@ fn what_is_turned_off_stays_off() {
     let mods = app.world().resource::<Content>().mods.clone();
     let mut wishes = app.world().resource::<Mods>().wishes(&mods);
     let examples = wishes.iter().filter(|wish| !wish.on).count();
-    assert_eq!(examples, 5, "what comes with the program waits to be turned on");
+    assert_eq!(examples, 6, "what comes with the program waits to be turned on");
     for wish in &mut wishes {
         wish.on = wish.id == "example-weapon";
     }

@@ -293,6 +293,8 @@ scene-risk-eight = The whole Earth
 scene-risk-eight-note = A long evening: 99 territories, seven rivals, and hardly two armies for each territory to begin with.
 scene-risk-first-game = First game
 scene-risk-first-game-note = Gentle company, first armies placed five at a time, and you begin: the first battle is a minute away.
+scene-risk-portals = Portals in the snow
+scene-risk-portals-note = Four portals join distant lands and blizzards close six: another world in every game. Two gentle rivals and one steady sit with you.
 scene-risk-three-battles = Three battles
 scene-risk-three-battles-note = In a turn you place your armies and fight three battles at most: no cards, no moves, and every attack counts.
 

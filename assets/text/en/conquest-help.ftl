@@ -47,6 +47,10 @@ help-conquest-fog-of-war = Fog of war
 help-conquest-fog-of-war-text =
     You see your own territories and their neighbours. What lies beyond is hatched, and what happens there is not told. The opponents see no more than that either.
 
+help-conquest-portals = Portals and blizzards
+help-conquest-portals-text =
+    A territory with a portal has a violet ring about its armies. All of them border each other as if they lay side by side: armies attack and move from one to any other. A territory under snow is closed: nobody enters, holds or counts it. A continent is held by whoever holds what is open of it, for its whole bonus. Both are drawn when the game begins and stay where they are.
+
 help-conquest-reading-an-opponent = Reading an opponent
 help-conquest-reading-an-opponent-text =
     Every opponent plays by a method of its own and can say why it did what it did. Where nothing is hidden its reasons are open at once; in a game with cards, missions, capitals or fog they open when it is over.

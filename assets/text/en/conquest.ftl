@@ -12,6 +12,7 @@ conquest-somebody = somebody
 conquest-free = Free
 conquest-unseen = Not in sight
 conquest-capital = Capital
+conquest-portal = Portal to { $places }
 conquest-pending = { $n } more to be confirmed
 conquest-out = eliminated
 conquest-wild = Wild card
@@ -175,6 +176,8 @@ conquest-banner-continent = { $name } holds all of { $place }
 ## The log
 
 conquest-log-first = begins.
+conquest-log-portals = Portals in { $portals }.
+conquest-log-blizzards = Blizzards over { $blizzards }.
 conquest-log-claimed = claims { $place }.
 conquest-log-dealt = is dealt { $list }.
 conquest-log-dealt_to = { $name }: { $list }.
@@ -211,6 +214,9 @@ conquest-reason-round_limit_level = The round limit is reached; { $names } hold 
 ## What happened, as the headless log has it
 
 conquest-event-first = { $name } begins
+conquest-event-first_portals_blizzards = { $name } begins; portals in { $portals }; blizzards over { $blizzards }
+conquest-event-first_portals = { $name } begins; portals in { $portals }
+conquest-event-first_blizzards = { $name } begins; blizzards over { $blizzards }
 conquest-event-mission = { $name } is dealt a mission: { $mission }
 conquest-event-settled = { $place } goes to { $owner }
 conquest-event-named = { $name } makes { $place } the capital

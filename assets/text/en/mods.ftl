@@ -64,6 +64,7 @@ mods-cards = Cards
 mods-statuses = Statuses
 mods-heroes = Heroes
 mods-modifiers = Rule modifiers
+mods-maps = Maps of Conquest
 mods-drop_later = A mod that is dropped on the window is looked at in the lobby.
 mods-arrival_none = This is no mod that can be used
 mods-arrival_new = A new mod. It is put into your folder of mods and used from then on.

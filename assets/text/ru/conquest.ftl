@@ -12,6 +12,7 @@ conquest-somebody = кто-то
 conquest-free = Свободно
 conquest-unseen = Не видно
 conquest-capital = Столица
+conquest-portal = Портал: { $places }
 conquest-pending =
     { $n ->
         [one] ещё { $n } ждёт подтверждения
@@ -194,6 +195,8 @@ conquest-banner-continent = { $name } владеет континентом { $p
 ## The log
 
 conquest-log-first = начинает партию.
+conquest-log-portals = Порталы: { $portals }.
+conquest-log-blizzards = Метели: { $blizzards }.
 conquest-log-claimed = занимает территорию { $place }.
 conquest-log-dealt = получает: { $list }.
 conquest-log-dealt_to = { $name }: { $list }.
@@ -235,6 +238,9 @@ conquest-reason-round_limit_level = Предел раундов достигну
 ## What happened, as the headless log has it
 
 conquest-event-first = Начинает { $name }
+conquest-event-first_portals_blizzards = Начинает { $name }; порталы: { $portals }; метели: { $blizzards }
+conquest-event-first_portals = Начинает { $name }; порталы: { $portals }
+conquest-event-first_blizzards = Начинает { $name }; метели: { $blizzards }
 conquest-event-mission = { $name } получает миссию: { $mission }
 conquest-event-settled = { $place } — владелец: { $owner }
 conquest-event-named = { $name } объявляет столицу: { $place }

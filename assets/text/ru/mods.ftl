@@ -68,6 +68,7 @@ mods-cards = Карты
 mods-statuses = Состояния
 mods-heroes = Герои
 mods-modifiers = Изменения правил
+mods-maps = Карты «Завоевания»
 mods-drop_later = Мод, брошенный на окно, рассматривается в главном зале.
 mods-arrival_none = Это не мод, которым можно пользоваться
 mods-arrival_new = Новый мод. Он попадёт в вашу папку модов и сразу будет включён.

@@ -5,19 +5,23 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Eye, Seat, Standing};
 
 use crate::action::Roll;
-use crate::board::Owner;
+use crate::board::{MAX_SEATS, Owner};
 use crate::card::Card;
 use crate::map::{ContinentId, TerritoryId};
 use crate::mission::Mission;
 
-/// Seats as a set of bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on, added up; 255 for everybody.
+/// Eyes as a set of bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on, and 256 for the public, added up; 511 for everybody. What all of eight
+/// seats see is not open to the public for that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Seats(u8);
+pub struct Seats(u16);
+
+/// The bit of the public.
+const PUBLIC: u16 = 1 << MAX_SEATS;
 
 impl Seats {
     /// Every seat, and the public.
-    pub const ALL: Seats = Seats(u8::MAX);
+    pub const ALL: Seats = Seats((PUBLIC << 1) - 1);
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
@@ -45,7 +49,7 @@ impl Seats {
     pub fn sees(self, eye: Eye) -> bool {
         match eye {
             Eye::Seat(seat) => self.0 >> seat.0 & 1 == 1,
-            Eye::Public => self == Seats::ALL,
+            Eye::Public => self.0 & PUBLIC != 0,
         }
     }
 }

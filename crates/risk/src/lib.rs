@@ -31,5 +31,8 @@ pub use board::{Battle, Board, Fallen, Land, MAX_SEATS, Owner, Phase};
 pub use event::{Event, EventKind, Income, Seats};
 pub use mission::{Mission, Region};
 pub use rules::Risk;
-pub use setup::{Cards, Fortify, LONGEST_GAME, Setup, SetupError, Start, TWO_PHASE_BATTLES, Victory};
+pub use setup::{
+    Cards, Fortify, LONGEST_GAME, MOST_BLIZZARDS, MOST_PORTALS, Setup, SetupError, Start, TWO_PHASE_BATTLES, Victory,
+};
 pub use state::{State, Trading, View};
+pub use variants::MOST_LAYOUTS;

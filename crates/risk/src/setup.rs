@@ -1,12 +1,13 @@
 //! Everything chosen before a game begins.
 
 use std::fmt;
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
-use crate::map::Map;
+use crate::map::{Layout, LayoutFault, Map};
 use crate::mission::TWENTY_FOUR;
 
 /// Most seats of a game.
@@ -43,9 +44,24 @@ pub struct Setup {
     pub fog: bool,
     /// The two-phase variant: a turn is a draft, then at most [`TWO_PHASE_BATTLES`] battles; no cards, no fortifying.
     pub two_phase: bool,
+    /// Territories that portals join, each with all others: none, or 2 to 8.
+    #[schemars(range(min = 0, max = 8))]
+    pub portals: u8,
+    /// Territories that blizzards close for the whole game, 0 to 64, as far as the map has room for them.
+    #[schemars(range(min = 0, max = 64))]
+    pub blizzards: u8,
+    /// What portals and blizzards are drawn from: the same number draws the same of a map. At a table of the client 0 stands for a number
+    /// drawn from the game's seed.
+    pub layout: u32,
     /// Rounds after which the seat with most territories, then armies, wins, 1 to [`LONGEST_GAME`].
     pub round_limit: u32,
 }
+
+/// Most territories that portals join.
+pub const MOST_PORTALS: u8 = 8;
+
+/// Most territories that blizzards close.
+pub const MOST_BLIZZARDS: u8 = 64;
 
 /// Most rounds a game may be set to last.
 pub const LONGEST_GAME: u32 = 10_000;
@@ -68,6 +84,9 @@ impl Default for Setup {
             capital_dice: true,
             fog: false,
             two_phase: false,
+            portals: 0,
+            blizzards: 0,
+            layout: 0,
             round_limit: 300,
         }
     }
@@ -168,6 +187,28 @@ pub enum SetupError {
         /// Seats and neutrals.
         forces: usize,
     },
+    /// One portal leads nowhere, and there can be too many.
+    Portals(u8),
+    /// The map has no room for as many portals, of which no two stand on neighbours.
+    RoomForPortals {
+        /// The map's id.
+        map: String,
+        /// Portals that were wanted.
+        wanted: u8,
+        /// Portals that found a place.
+        most: usize,
+    },
+    /// Too many blizzards.
+    Blizzards(u8),
+    /// With as many territories closed the map would fall apart, or a continent lose more than half of its own.
+    RoomForBlizzards {
+        /// The map's id.
+        map: String,
+        /// Blizzards that were wanted.
+        wanted: u8,
+        /// Blizzards that found a place.
+        most: usize,
+    },
     /// Missions name the continents of the world map.
     Missions {
         /// The map's id.
@@ -220,7 +261,43 @@ impl SetupError {
                 named,
                 given
             ),
+            Self::Portals(_) | Self::RoomForPortals { .. } | Self::Blizzards(_) | Self::RoomForBlizzards { .. } => {
+                self.of_layout()
+            }
             fault => fault.of_victory(),
+        }
+    }
+
+    /// The same of a fault of portals and blizzards.
+    fn of_layout(&self) -> Message {
+        match self {
+            Self::Portals(found) => message!(
+                "fault-table-portals",
+                "portals: {found} is not between 2 and {most}, nor 0 for none",
+                found = *found,
+                most = MOST_PORTALS
+            ),
+            Self::RoomForPortals { map, wanted, most } => message!(
+                "fault-table-room_for_portals",
+                "portals: the map '{map}' has room for {most} of the {wanted} portals; no two may stand on neighbours",
+                map,
+                most = *most,
+                wanted = *wanted
+            ),
+            Self::RoomForBlizzards { map, wanted, most } => message!(
+                "fault-table-room_for_blizzards",
+                "blizzards: the map '{map}' has room for {most} of the {wanted} blizzards; what stays open must hang together, with half of each continent",
+                map,
+                most = *most,
+                wanted = *wanted
+            ),
+            Self::Blizzards(found) => message!(
+                "fault-table-blizzards",
+                "blizzards: {found} is not between 0 and {most}",
+                found = *found,
+                most = MOST_BLIZZARDS
+            ),
+            other => other.of_victory(),
         }
     }
 
@@ -317,7 +394,28 @@ impl Setup {
         }
     }
 
-    /// Checks every field, alone and against the map.
+    /// The portals and blizzards of the game; `None` where there are none and the map is played as its file has it.
+    pub fn map_layout(&self) -> Option<Layout> {
+        let (portals, blizzards, number) = (self.portals, self.blizzards, self.layout);
+        (portals > 0 || blizzards > 0).then_some(Layout { portals, blizzards, number })
+    }
+
+    /// The map as it is played: with its portals, and without what blizzards close.
+    pub(crate) fn played_on(&self, map: Arc<Map>) -> Result<Arc<Map>, SetupError> {
+        let Some(layout) = self.map_layout() else { return Ok(map) };
+        let drawn = map.draw_layout(layout).map_err(|fault| self.no_room(fault))?;
+        Ok(Arc::new(map.with_layout(&drawn)))
+    }
+
+    fn no_room(&self, fault: LayoutFault) -> SetupError {
+        let map = self.map.clone();
+        match fault {
+            LayoutFault::Portals(most) => SetupError::RoomForPortals { map, wanted: self.portals, most },
+            LayoutFault::Blizzards(most) => SetupError::RoomForBlizzards { map, wanted: self.blizzards, most },
+        }
+    }
+
+    /// Checks every field, alone and against the map as its file has it.
     ///
     /// # Errors
     /// Every fault, not only the first.
@@ -333,12 +431,23 @@ impl Setup {
         ensure((1..=LONGEST_GAME).contains(&self.round_limit), SetupError::RoundLimit(self.round_limit));
         ensure(self.map == map.id(), SetupError::OtherMap { named: self.map.clone(), given: map.id().to_owned() });
         let forces = usize::from(self.seats) + usize::from(self.has_neutrals());
-        ensure(map.len() >= forces, SetupError::SmallMap { map: self.map.clone(), territories: map.len(), forces });
+        let [portals, blizzards] =
+            [self.portals != 1 && self.portals <= MOST_PORTALS, self.blizzards <= MOST_BLIZZARDS];
+        ensure(portals, SetupError::Portals(self.portals));
+        ensure(blizzards, SetupError::Blizzards(self.blizzards));
+        let mut closed = 0;
+        if let Some(layout) = self.map_layout().filter(|_| portals && blizzards) {
+            match map.draw_layout(layout) {
+                Ok(_) => closed = self.blizzards.into(),
+                Err(fault) => ensure(false, self.no_room(fault)),
+            }
+        }
+        let territories = map.len() - closed;
+        ensure(territories >= forces, SetupError::SmallMap { map: self.map.clone(), territories, forces });
         match self.victory {
             Victory::Elimination => {}
             Victory::Share(percent) => {
                 ensure((51..=100).contains(&percent), SetupError::Share(percent));
-                let territories = map.len();
                 let dealt = territories.div_ceil(forces.max(1)) * 100 >= territories * usize::from(percent);
                 ensure(!dealt || percent < 51, SetupError::DealtShare { percent, territories, forces });
             }
@@ -350,7 +459,6 @@ impl Setup {
                 if let Err(missing) = crate::mission::continents_on(map) {
                     ensure(false, SetupError::Missions { map: self.map.clone(), missing });
                 }
-                let territories = map.len();
                 let enough = territories >= TWENTY_FOUR as usize;
                 ensure(enough, SetupError::FewForMissions { map: self.map.clone(), territories });
             }

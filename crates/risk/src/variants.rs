@@ -12,10 +12,19 @@ const SHARE: u8 = 70;
 /// Rounds offered at first where rounds decide.
 const ROUNDS: u32 = 15;
 
+/// Most territories under blizzards that are offered.
+const OFFERED_BLIZZARDS: u32 = 10;
+
+/// The greatest number that is offered to draw portals and blizzards from.
+pub const MOST_LAYOUTS: u32 = 9_999;
+
 /// The headings of the groups they stand in.
 const VICTORY: &str = "setup-victory";
 const START: &str = "setup-start";
 const OTHERS: &str = "setup-others";
+const PORTALS: &str = "setup-portals";
+const BLIZZARDS: &str = "setup-blizzards";
+const LAYOUT: &str = "setup-layout";
 
 /// All of them, in the order in which they are chosen.
 pub const VARIANTS: &[Variant<Setup>] = &[
@@ -80,6 +89,32 @@ pub const VARIANTS: &[Variant<Setup>] = &[
     .only(|setup| setup.start != Start::Scatter),
     Variant::options("cards", "setup-cards", CARDS).only(|setup| !setup.two_phase),
     Variant::options("fortify", "setup-fortify", FORTIFY).only(|setup| !setup.two_phase),
+    Variant::options("portals", PORTALS, PORTAL_COUNTS),
+    Variant::number(
+        "blizzards",
+        BLIZZARDS,
+        Number::<Setup> {
+            words: ["setup-blizzards_number", "setup-blizzards_note"],
+            range: |_| [0, OFFERED_BLIZZARDS],
+            step: 1,
+            get: |setup| setup.blizzards.into(),
+            set: |setup, closed| setup.blizzards = closed as u8,
+            usual: |_| 0,
+        },
+    ),
+    Variant::number(
+        "layout",
+        LAYOUT,
+        Number::<Setup> {
+            words: ["setup-layout_number", "setup-layout_note"],
+            range: |_| [0, MOST_LAYOUTS],
+            step: 1,
+            get: |setup| setup.layout,
+            set: |setup, number| setup.layout = number,
+            usual: |_| 0,
+        },
+    )
+    .only(|setup| setup.map_layout().is_some()),
     field_switch!(Setup, fog, "fog", OTHERS, ["setup-fog", "setup-fog_note"]),
     field_switch!(Setup, first_seat_begins, "first_seat", OTHERS, ["setup-first_seat", "setup-first_seat_note"]),
     field_switch!(Setup, two_phase, "two_phase", OTHERS, ["setup-two_phase", "setup-two_phase_note"]),
@@ -144,6 +179,14 @@ const FORTIFY: &[VariantOption<Setup>] = field_options! { Setup, fortify,
     "path" ["fortify-path", "fortify-path_note"] Fortify::Path;
     "unlimited" ["fortify-unlimited", "fortify-unlimited_note"] Fortify::Unlimited;
     "off" ["fortify-off", "fortify-off_note"] Fortify::Off;
+};
+
+const PORTAL_COUNTS: &[VariantOption<Setup>] = field_options! { Setup, portals,
+    "off" ["portals-off", "portals-off_note"] 0;
+    "2" ["portals-two", "portals-note"] 2;
+    "3" ["portals-three", "portals-note"] 3;
+    "4" ["portals-four", "portals-note"] 4;
+    "6" ["portals-six", "portals-note"] 6;
 };
 
 fn by_capitals(setup: &Setup) -> bool {

@@ -7,9 +7,9 @@ use bevy::color::{ColorToPacked, Srgba};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Rect, Shape};
 use risk::map::{BorderKind, Map, TerritoryId};
 
-use super::board::Atlas;
+use super::board::{Atlas, portals};
 use crate::{
-    board::Ink,
+    board::{Ink, Place},
     games::conquest::theme::picture,
     table::CardPicture,
     theme::{Livery, Palette, board, seats},
@@ -39,6 +39,9 @@ fn chart(map: &Map, light: f32, colour: impl Fn(TerritoryId) -> Option<Livery>) 
         let shade = shade.mix(board::EARTH.0, picture::EARTH).mix(board::LAND, light);
         land.polygons().iter().for_each(|rings| ink.fill(rings, shade.bevy()));
     }
+    for rings in atlas.closed().iter().flat_map(Place::polygons) {
+        ink.fill(rings, board::SNOW.bevy());
+    }
     for wild in atlas.wilds() {
         ink.fill(std::slice::from_ref(wild), board::WILDS.bevy());
     }
@@ -49,6 +52,9 @@ fn chart(map: &Map, light: f32, colour: impl Fn(TerritoryId) -> Option<Livery>) 
             BorderKind::Territory => continue,
         };
         ink.stroke(&line.points, false, width, color);
+    }
+    for portal in atlas.portals() {
+        portals::chart(&mut ink, atlas.token(*portal));
     }
     let size = atlas.size();
     let (corners, triangles) = ink.triangles();

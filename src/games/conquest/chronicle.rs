@@ -81,6 +81,11 @@ impl Chronicle {
             self.tell_dealt(log, names, step);
         }
         let (occasion, facts) = names.teller.occasion(event);
+        if matches!(event, EventKind::First(_))
+            && let Some(text) = names.line("board", &facts)
+        {
+            log.add(Entry { text, step, ..Entry::default() });
+        }
         let (facts, goes_on) = match *event {
             EventKind::Settled { owner, .. } if names.claims && owner != Owner::NEUTRAL => {
                 (facts.holds("claimed", true), false)

@@ -20,6 +20,7 @@ use crate::{
     demo::Step,
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
+    storage::Storage,
     table::{self, CardPicture, ClientGame, setup::variants_told},
     text::{HelpSection, Words},
 };
@@ -41,7 +42,9 @@ impl ClientGame for ConquestClient {
     }
 
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
-        table::lend(world, words, Content::load(library))
+        // The folder of mods is there as soon as one is put into it.
+        let own = world.get_resource::<Storage>().and_then(|storage| storage.path("mods").ok());
+        table::lend(world, words, Content::load(library, own))
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
@@ -67,6 +70,7 @@ impl ClientGame for ConquestClient {
                 ("help-conquest-two-phase", Some("two_phase")),
                 ("help-conquest-maps-over-board", None),
                 ("help-conquest-replays", None),
+                ("help-conquest-portals", Some("layout")),
                 ("help-conquest-fog-of-war", Some("fog")),
                 ("help-conquest-reading-an-opponent", None),
                 ("help-conquest-sharing-screen", None),

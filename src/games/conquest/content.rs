@@ -1,23 +1,32 @@
 //! What Conquest ships, read once at the start: maps, opponents, ready-made tables.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
-use lab::{GameModule, Library, Problem};
-use registry::games::RiskModule;
-use risk::{Risk, Setup, State, Victory, View, map::Map};
-use tabletop::{Game, Message, Player, message};
+use lab::{GameModule, Library, Problem, mods::Wanted};
+use registry::games::{
+    RiskModule,
+    risk::maps::{self, ModMap},
+};
+use risk::{
+    Risk, Setup, State, Victory, View,
+    map::{Layout, Map},
+};
+use tabletop::{Game, Message, Player, Seed, message};
 
 use super::{card, ids, people};
 use crate::{
     storage,
     table::{
-        self, CardPicture, LabContent, Sight,
+        self, CardPicture, FileRegistry, LabContent, Sight,
         setup::{Opponent, Persona},
     },
     text::Words,
     theme::Palette,
 };
+
+/// Numbers that portals and blizzards may be drawn from, as many as the page of the setup offers.
+const LAYOUTS: u64 = risk::MOST_LAYOUTS as u64;
 
 /// A game of Conquest that is laid ready.
 pub type Preset = table::setup::Preset<Content>;
@@ -27,8 +36,10 @@ pub type Preset = table::setup::Preset<Content>;
 pub struct Content {
     /// The folder with `assets` and `scenes`.
     pub library: Option<Library>,
-    /// The maps, the classic one first.
+    /// The shipped maps, the classic one first.
     pub maps: Vec<Arc<Map>>,
+    /// Those that mods bring.
+    pub mod_maps: Vec<ModMap>,
     /// The methods that can take a seat and give advice, weakest first.
     pub opponents: Vec<Opponent>,
     /// Everybody who can take a seat: the personas, gentle ones first, then the methods.
@@ -38,14 +49,16 @@ pub struct Content {
 }
 
 impl Content {
-    /// Reads what lies in the program's folder, and tells what could not be read.
-    pub fn load(library: &Library) -> (Self, Vec<Problem>) {
+    /// Reads what lies in the program's folder, with the maps of mods that lie there or in the player's `own` folder of mods, and tells what could not
+    /// be read.
+    pub fn load(library: &Library, own: Option<PathBuf>) -> (Self, Vec<Problem>) {
+        let library = library.clone().with_mods(own, Wanted::None);
         let opponents: Vec<Opponent> =
             GameModule::agents(&RiskModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let personas = GameModule::personas(&RiskModule).into_iter().map(somebody);
         let cast = personas.chain(opponents.iter().cloned()).collect();
-        let mut content = Self { library: Some(library.clone()), opponents, cast, ..Self::default() };
-        let mut problems = Vec::new();
+        let (mod_maps, mut problems) = maps::of_mods(&library);
+        let mut content = Self { library: Some(library.clone()), opponents, cast, mod_maps, ..Self::default() };
         let classic = Setup::default().map;
         let mut ids: Vec<String> = storage::list(&library.root().join("assets/risk"), "ron")
             .iter()
@@ -53,18 +66,33 @@ impl Content {
             .collect();
         ids.sort_by_key(|id| *id != classic);
         for id in ids {
-            match RiskModule.map(&id, library) {
+            match maps::map(&id, &library) {
                 Ok(map) => content.maps.push(map),
                 Err(error) => problems.extend(error.problems()),
             }
         }
-        content.presets = Preset::shipped(library, &mut problems);
+        content.presets = Preset::shipped(&library, &mut problems);
         (content, problems)
     }
 
     /// The map of this id.
     pub fn map(&self, id: &str) -> Option<&Arc<Map>> {
-        self.maps.iter().find(|map| map.id() == id)
+        // Of two mods that have it the later counts.
+        let of_mods = self.mod_maps.iter().rev().map(|brought| &brought.map);
+        self.maps.iter().chain(of_mods).find(|map| map.id() == id)
+    }
+}
+
+/// Reads the maps of mods anew: somebody may have put one there. What is wrong with them is told by the page of mods.
+pub fn reread_maps(mut content: ResMut<Content>, mut files: ResMut<FileRegistry>) {
+    let Some(library) = &content.library else { return };
+    let (found, _) = maps::of_mods(library);
+    let named = |maps: &[ModMap]| -> Vec<(String, u64)> {
+        maps.iter().map(|brought| (brought.brought_by.clone(), brought.map.hash())).collect()
+    };
+    if named(&found) != named(&content.mod_maps) {
+        content.mod_maps = found;
+        files.put(content.clone());
     }
 }
 
@@ -117,6 +145,16 @@ impl LabContent for Content {
         setup
     }
 
+    /// Portals and blizzards are drawn from the seed, where the setup names no number for them.
+    fn seeded(setup: Setup, seed: Seed) -> Setup {
+        match setup.map_layout() {
+            Some(Layout { number: 0, .. }) => {
+                Setup { layout: 1 + (seed.derive("layout", 0).0 % LAYOUTS) as u32, ..setup }
+            }
+            _ => setup,
+        }
+    }
+
     fn visible(rules: &Risk, state: &State, sight: Sight) -> View {
         let view = rules.view(state, sight.eye());
         match sight {
@@ -126,8 +164,10 @@ impl LabContent for Content {
     }
 
     fn standing(&self, rules: &Risk, view: &View, players: &[Player], palette: Palette) -> Option<CardPicture> {
-        let board = &view.board;
-        let map = self.map(&rules.setup().map).filter(|map| board.lands.len() == map.len())?;
+        let (board, map) = (&view.board, rules.map());
+        if board.lands.len() != map.len() {
+            return None;
+        }
         card::standing(map, |territory| {
             let seat = board.land(territory).owner.seat()?;
             players.get(seat.index()).map(|player| palette.livery(player.livery))

@@ -41,8 +41,8 @@ fn places(table: &Match, look: &BoardLook, words: &Words) -> PlaceList {
                 (place.pending > 0).then(|| words.with("conquest-pending", &[("n", &place.pending)])),
                 tip.capital.then(|| words.get("conquest-capital").to_owned()),
             ];
-            // Of what is out of sight nothing is told but that.
-            let seen = seen.into_iter().flatten().filter(|_| place.holder != Holder::Unseen);
+            // Of what is out of sight nothing is told but that, and what lies open to all.
+            let seen = seen.into_iter().flatten().filter(|_| place.holder != Holder::Unseen).chain(tip.portal);
             PlaceLine {
                 place: place_of(*territory),
                 name: tip.name,

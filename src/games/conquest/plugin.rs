@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
-    Conquest, Content, Match, ShownLayer, board, ids::ID, input, layers, light, listing, panels, picture, setup,
-    training,
+    Conquest, Content, Match, ShownLayer, board, content, ids::ID, input, layers, light, listing, panels, picture,
+    setup, training,
 };
 use crate::{
     board::{guidance, reasons},
     settings::Settings,
-    shell::{AtTable, PanelSystems},
-    table::{self, TableSystems},
+    shell::{AtTable, PanelSystems, Screen},
+    table::{self, FileRegistry, TableSystems},
 };
 
 /// Everything of Conquest; without graphics it is played all the same.
@@ -30,6 +30,7 @@ impl Plugin for ConquestPlugin {
         ))
         .init_resource::<ShownLayer>()
         .init_resource::<Content>()
+        .add_systems(OnEnter(Screen::Setup), content::reread_maps.run_if(resource_exists::<FileRegistry>))
         .add_systems(
             Update,
             (

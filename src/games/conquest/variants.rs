@@ -10,6 +10,7 @@ pub fn applies(mark: &str, setup: &Setup) -> bool {
         "two_phase" => setup.two_phase,
         "full_turn" => !setup.two_phase,
         "fog" => setup.fog,
+        "layout" => setup.map_layout().is_some(),
         _ => true,
     }
 }

@@ -79,10 +79,11 @@ impl<C: LabContent> TableSetup<C> {
     /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
     pub fn faults(&self, words: &Words, check: impl FnOnce(&VariantsOf<C>) -> Vec<String>) -> Vec<String> {
         let mut faults = faults_of_players(&self.players, words);
-        if parse_seed(&self.seed).is_err() {
+        let seed = parse_seed(&self.seed);
+        if seed.is_err() {
             faults.push(words.get("setup-fault_seed").to_owned());
         }
-        faults.extend(check(&self.rules));
+        faults.extend(check(&C::seeded(self.rules.clone(), seed.unwrap_or_default())));
         faults
     }
 
@@ -91,10 +92,11 @@ impl<C: LabContent> TableSetup<C> {
     /// # Errors
     /// The seed is blank.
     pub fn new_game(&self) -> Result<NewGame, String> {
+        let seed = parse_seed(&self.seed)?;
         Ok(NewGame {
-            setup: GameSetup::new::<RulesOf<C>>(self.rules.clone()),
+            setup: GameSetup::new::<RulesOf<C>>(C::seeded(self.rules.clone(), seed)),
             players: trimmed(&self.players),
-            seed: parse_seed(&self.seed)?,
+            seed,
             resume: None,
         })
     }

@@ -54,7 +54,7 @@ pub fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labe
 /// What Conquest ships, and its classic table.
 pub fn table() -> (Content, ConquestSetup) {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-    let (content, _) = Content::load(&library);
+    let (content, _) = Content::load(&library, None);
     let mut table = setup::first(&Words::english(), &content.cast);
     table.seed = "7".to_owned();
     (content, table)

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use tabletop::{Message, message};
 
 use super::bounds::{Full, MOST_FILES, MOST_MEDIUM, MOST_TEXT, Room};
-use super::layout::{FOLDERS, MANIFEST, POINTS, file_name, idle_file, idle_folder, is_hidden, shown};
+use super::layout::{FOLDERS, MANIFEST, MAPS, POINTS, file_name, idle_file, idle_folder, is_hidden, shown};
 use super::locales::{self, Words};
 use super::picture::{MOST_SIDE, picture_fault, pixels};
 use super::sound::{MOST_SECONDS, frames, sound};
@@ -30,6 +30,10 @@ pub struct Files {
     pub modifiers: Vec<TextFile>,
     /// What computer players play for, `points.ron`.
     pub points: Option<TextFile>,
+    /// Maps of Conquest, `maps/*.ron`.
+    pub maps: Vec<TextFile>,
+    /// Maps of the Domination community and their cards, `maps/*.map` and `maps/*.cards`, whose letters are not always those of UTF-8.
+    pub community_maps: Vec<RawFile>,
     /// Scripts that cards name, `scripts/*.rhai`.
     pub scripts: Vec<TextFile>,
     /// Names and texts in other languages, `locales/<language>.ron`, by language and id.
@@ -38,6 +42,15 @@ pub struct Files {
     pub images: BTreeMap<String, PathBuf>,
     /// Sounds, `sounds/<id>.ogg`, by id.
     pub sounds: BTreeMap<String, PathBuf>,
+}
+
+/// A file as it lies there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RawFile {
+    /// How it is shown.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
 }
 
 /// Why a file is not read.
@@ -70,6 +83,36 @@ impl Files {
         (files, told)
     }
 
+    /// Reads the maps of a mod and nothing else, within the room there is.
+    pub(super) fn read_maps(store: &dyn FileStore, folder: &Path, room: &mut Room<'_>) -> (Self, Told) {
+        let (mut files, mut told) = (Self::default(), Told::default());
+        let folder = folder.join(MAPS);
+        // What is no folder, or leads elsewhere, is told where the whole mod is read.
+        if store.stored(&folder) == Some(Stored::Folder) && !store.is_link(&folder) {
+            let endings = FOLDERS.iter().find(|(known, _)| *known == MAPS).map_or(&[][..], |(_, endings)| endings);
+            if let Err(full) = files.take_folder(store, (MAPS, endings), &folder, room, &mut told) {
+                told.push(full.problem(&folder));
+            }
+        }
+        (files, told)
+    }
+
+    /// Reads all files of one of a mod's folders.
+    fn take_folder(
+        &mut self,
+        store: &dyn FileStore,
+        kind: (&str, &[&str]),
+        folder: &Path,
+        room: &mut Room<'_>,
+        told: &mut Told,
+    ) -> Result<(), Full> {
+        for path in listed(store, folder, room)? {
+            room.take_file()?;
+            keep(self.take(store, kind, &path, room, told), told)?;
+        }
+        Ok(())
+    }
+
     fn take_all(
         &mut self,
         store: &dyn FileStore,
@@ -83,11 +126,8 @@ impl Files {
             let known = FOLDERS.iter().find(|(known, _)| is_folder && *known == name);
             if store.is_link(&path) {
                 told.push(outside(&path));
-            } else if let Some((kind, ending)) = known {
-                for path in listed(store, &path, room)? {
-                    room.take_file()?;
-                    keep(self.take(store, (kind, ending), &path, room, told), told)?;
-                }
+            } else if let Some((kind, endings)) = known {
+                self.take_folder(store, (kind, endings), &path, room, told)?;
             } else if is_folder {
                 // What is hidden is nobody's business.
                 told.extend((!is_hidden(&name)).then(|| idle_folder(&path, &name)));
@@ -107,7 +147,7 @@ impl Files {
     fn take(
         &mut self,
         store: &dyn FileStore,
-        (kind, ending): (&str, &str),
+        (kind, endings): (&str, &[&str]),
         path: &Path,
         room: &mut Room<'_>,
         told: &mut Told,
@@ -115,12 +155,13 @@ impl Files {
         if store.is_link(path) {
             return Err(outside(path).into());
         }
-        if store.stored(path) == Some(Stored::Folder) || path.extension().is_none_or(|found| found != ending) {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().into_owned()).unwrap_or_default();
+        if store.stored(path) == Some(Stored::Folder) || !endings.contains(&ending.as_str()) {
             let reason = message!(
                 "fault-mod-other_ending",
                 "nobody reads this: the folder '{folder}' holds files that end in .{ending}",
                 folder = kind,
-                ending
+                ending = endings.join(", .")
             );
             let remedy = message!("remedy-mod-move", "move or rename it");
             return Err(Problem::warning(reason).in_file(shown(path)).remedy(remedy).into());
@@ -132,6 +173,7 @@ impl Files {
             "enemies" => self.enemies.push(text(store, path, MOST_TEXT, room)?),
             "heroes" => self.heroes.push(text(store, path, MOST_TEXT, room)?),
             "modifiers" => self.modifiers.push(text(store, path, MOST_TEXT, room)?),
+            MAPS => self.take_map(store, path, &ending, room)?,
             "scripts" => self.scripts.push(text(store, path, MOST_TEXT, room)?),
             "locales" => {
                 let file = text(store, path, MOST_TEXT, room)?;
@@ -139,6 +181,29 @@ impl Files {
             }
             "images" => drop(self.images.insert(stem, picture(store, path, room)?)),
             _ => drop(self.sounds.insert(stem, heard(store, path, room)?)),
+        }
+        Ok(())
+    }
+
+    fn take_map(
+        &mut self,
+        store: &dyn FileStore,
+        path: &Path,
+        ending: &str,
+        room: &mut Room<'_>,
+    ) -> Result<(), Refusal> {
+        match ending {
+            "ron" => self.maps.push(text(store, path, MOST_TEXT, room)?),
+            "map" | "cards" => {
+                room.take_text(bounded(store, path, MOST_TEXT)?)?;
+                let bytes = store.read(path, MOST_TEXT).map_err(|error| {
+                    let remedy = message!("remedy-file-permissions", "check its permissions");
+                    Problem::new(unreadable(&error)).in_file(shown(path)).remedy(remedy)
+                })?;
+                self.community_maps.push(RawFile { name: shown(path), bytes });
+            }
+            // Pictures of such maps take room in a package, and are not looked at.
+            _ => room.take_medium(bounded(store, path, MOST_MEDIUM)?)?,
         }
         Ok(())
     }

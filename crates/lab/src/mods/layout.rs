@@ -12,17 +12,21 @@ pub(super) const MANIFEST: &str = "mod.ron";
 /// The file that says what computer players play for.
 pub(super) const POINTS: &str = "points.ron";
 
-/// Every folder of a mod, and how its files end.
-pub(super) const FOLDERS: [(&str, &str); 9] = [
-    ("equipment", "ron"),
-    ("statuses", "ron"),
-    ("enemies", "ron"),
-    ("heroes", "ron"),
-    ("modifiers", "ron"),
-    ("scripts", "rhai"),
-    ("locales", "ron"),
-    ("images", "png"),
-    ("sounds", "ogg"),
+/// The folder of maps.
+pub(super) const MAPS: &str = "maps";
+
+/// Every folder of a mod, and how its files end. Beside maps lie the pictures that those of the Domination community name, which nobody looks at.
+pub(super) const FOLDERS: [(&str, &[&str]); 10] = [
+    ("equipment", &["ron"]),
+    ("statuses", &["ron"]),
+    ("enemies", &["ron"]),
+    ("heroes", &["ron"]),
+    ("modifiers", &["ron"]),
+    ("scripts", &["rhai"]),
+    ("locales", &["ron"]),
+    ("images", &["png"]),
+    ("sounds", &["ogg"]),
+    (MAPS, &["ron", "map", "cards", "png", "gif", "jpg"]),
 ];
 
 /// How names of files begin that are for people and not for the game, in small letters.
@@ -48,9 +52,9 @@ pub(super) fn role(path: &str) -> Option<Role> {
         None if path == POINTS => Some(Role::Text),
         None => is_for_people(path).then_some(Role::ForPeople),
         Some((folder, name)) => {
-            let (_, ending) = FOLDERS.into_iter().find(|(known, _)| *known == folder)?;
-            let stem = name.strip_suffix(ending)?.strip_suffix('.')?;
-            let role = if matches!(folder, "images" | "sounds") { Role::Medium } else { Role::Text };
+            let (_, endings) = FOLDERS.into_iter().find(|(known, _)| *known == folder)?;
+            let (stem, ending) = name.rsplit_once('.').filter(|(_, ending)| endings.contains(ending))?;
+            let role = if matches!(ending, "png" | "gif" | "jpg" | "ogg") { Role::Medium } else { Role::Text };
             (!stem.is_empty() && !name.contains('/')).then_some(role)
         }
     }
@@ -88,6 +92,7 @@ pub(super) fn place_of(name: &str) -> Message {
         (_, "rhai") => put_into("scripts"),
         (_, "png") => put_into("images"),
         (_, "ogg") => put_into("sounds"),
+        (_, "map" | "cards") => put_into(MAPS),
         _ => what_mods_have(),
     }
 }
@@ -142,6 +147,12 @@ mod tests {
             ("images/mudling.png", Some(Role::Medium)),
             ("sounds/mudling.ogg", Some(Role::Medium)),
             ("README.md", Some(Role::ForPeople)),
+            ("maps/isles.ron", Some(Role::Text)),
+            ("maps/skerries.map", Some(Role::Text)),
+            ("maps/skerries.cards", Some(Role::Text)),
+            ("maps/skerries.gif", Some(Role::Medium)),
+            ("maps/skerries.ogg", None),
+            ("equipment/map.map", None),
             ("equipment", None),
             ("equipment/.ron", None),
             ("equipment/cards.rhai", None),

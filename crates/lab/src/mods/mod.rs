@@ -21,7 +21,7 @@ pub use bounds::{
     MOST_MODS, MOST_PACKAGE, MOST_PIXELS, MOST_PIXELS_IN_USE, MOST_TEXT, MOST_TEXTS, MOST_TEXTS_IN_USE,
     MOST_TRANSLATED_NAME, MOST_TRANSLATED_TEXT, MOST_TRANSLATIONS,
 };
-pub use files::Files;
+pub use files::{Files, RawFile};
 pub use locales::Words;
 pub use manifest::{Dependency, Manifest, is_id};
 pub use package::{IfThere, Installed, Package, Removed, remove};

@@ -153,6 +153,20 @@ impl Shelf {
         self.mod_folders().0.values().map(read).collect()
     }
 
+    /// Every mod there is that has maps, by id, with these alone of its files, whether it is in use or not: a map changes nothing until it is chosen.
+    pub fn with_maps(&self) -> Vec<ModFolder> {
+        let read = |folder: &PathBuf| {
+            let mut found = ModFolder::of(&*self.files, folder);
+            if found.manifest.is_some() {
+                let mut shared = SharedRoom::default();
+                (found.files, found.told) = Files::read_maps(&*self.files, folder, &mut Room::whole(&mut shared));
+            }
+            found.with_problems()
+        };
+        let mods = self.mod_folders().0.values().map(read).collect::<Vec<_>>().into_iter();
+        mods.filter(|found| !found.files.maps.is_empty() || !found.files.community_maps.is_empty()).collect()
+    }
+
     /// A picture or a sound of a mod, by its path in [`Files`]: as much of it as is ever read.
     ///
     /// # Errors

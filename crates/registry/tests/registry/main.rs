@@ -23,6 +23,7 @@ mod hare_words;
 mod honest;
 mod hostile_mods;
 mod hot_reload;
+mod mod_maps;
 mod modded;
 mod mods;
 mod packages;

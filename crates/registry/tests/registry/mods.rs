@@ -22,11 +22,12 @@ fn the_examples_are_without_fault_and_do_what_they_say() {
     let stock = DiceModule.stock(&shipped_mods()).unwrap();
     assert_eq!(stock.all_problems(), []);
     let ids: Vec<&str> = stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect();
-    assert_eq!(ids, ["example-balance", "example-curses", "example-enemy", "example-rules", "example-weapon"]);
-    let [balance, curses, enemy, rules, weapon] = &stock.mods[..] else { panic!("five examples") };
+    let names = ["balance", "curses", "enemy", "maps", "rules", "weapon"].map(|name| format!("example-{name}"));
+    assert_eq!(ids, names);
+    let [balance, curses, enemy, maps, rules, weapon] = &stock.mods[..] else { panic!("six examples") };
     assert!(balance.changes.iter().all(|change| change.replaces == Some(Origin::Shipped)));
     assert!(
-        [enemy, rules, weapon, curses]
+        [enemy, maps, rules, weapon, curses]
             .iter()
             .flat_map(|stocked| &stocked.changes)
             .all(|change| change.replaces.is_none())
@@ -233,6 +234,9 @@ fn what_nobody_reads_is_told_with_its_place() {
         ("scripts/idle.rhai", "no card names this script; write action: File(\"idle.rhai\")"),
         ("equipment/old.txt", "nobody reads this: the folder 'equipment' holds files that end in .ron"),
         ("weapons/c.ron", "nobody reads what lies in it"),
+        ("isles.map", "put it into the folder 'maps'"),
+        ("maps/isles.txt", "the folder 'maps' holds files that end in .ron, .map, .cards"),
+        ("maps/old.cards", "no map has these cards"),
     ] {
         shelf.write("stray", name, "attack(d)");
         let problems = shelf.stock(&["stray"]).all_problems();

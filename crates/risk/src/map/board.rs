@@ -39,6 +39,8 @@ pub struct Map {
     outward: Adjacency,
     inward: Adjacency,
     geometry: Option<Geometry>,
+    portals: Vec<TerritoryId>,
+    blizzards: Vec<String>,
     hash: u64,
 }
 
@@ -122,10 +124,22 @@ impl Map {
             outward: Adjacency::new(&outward),
             inward: Adjacency::new(&inward),
             geometry: parts.geometry,
+            portals: Vec::new(),
+            blizzards: Vec::new(),
             hash: 0,
         };
         map.hash = map.content_hash();
         map
+    }
+
+    /// The same with what its layout is told by: the territories with portals, and the names of those that are closed.
+    pub(super) fn with_signs(self, portals: Vec<TerritoryId>, blizzards: Vec<String>) -> Self {
+        Self { portals, blizzards, ..self }
+    }
+
+    /// The same drawn like this.
+    pub(super) fn with_geometry(self, geometry: Geometry) -> Self {
+        Self { geometry: Some(geometry), ..self }
     }
 
     /// Names everything a rule can read, and nothing that is only drawn.
@@ -206,8 +220,21 @@ impl Map {
 
     /// The territory's name as a message, which languages may translate: `map-world-alaska` is Alaska's.
     pub fn territory_message(&self, territory: TerritoryId) -> Message {
-        let name = self.territory_name(territory);
-        Message::name(format!("map-{}-{}", self.id, Message::slug(name)), name)
+        self.name_of(self.territory_name(territory))
+    }
+
+    fn name_of(&self, territory: &str) -> Message {
+        Message::name(format!("map-{}-{}", self.id, Message::slug(territory)), territory)
+    }
+
+    /// The territories that portals join, sorted; each has all others among its neighbours. Empty in a game without.
+    pub fn portals(&self) -> &[TerritoryId] {
+        &self.portals
+    }
+
+    /// The names of the territories that blizzards have closed, as [messages](Self::territory_message), in the order of their file.
+    pub fn blizzards(&self) -> impl ExactSizeIterator<Item = Message> {
+        self.blizzards.iter().map(|name| self.name_of(name))
     }
 
     /// The continent's name as a message: `map-world-continent-asia` is Asia's.

@@ -5,6 +5,7 @@ use super::check_geometry::check_geometry;
 use super::error::{Findings, MapErrors, MapFault, Path, did_you_mean};
 use super::ids::{ContinentId, TerritoryId};
 use super::raw::{FORMAT, RawMap};
+use super::reach::{not_reached, remedy};
 use super::syntax;
 use super::topology::{self, Unreached};
 use std::collections::BTreeMap;
@@ -280,33 +281,10 @@ impl<'a> Checker<'a> {
     }
 
     fn reach(&mut self, borders: &[Vec<usize>]) {
-        let name = |at: usize| &self.raw.territories[at].name;
+        let name = |at: usize| self.raw.territories[at].name.as_str();
         for fault in topology::unreached(borders) {
-            let (at, reason) = match fault {
-                Unreached::Apart { first, count } => {
-                    let (from, to) = (name(0), name(first));
-                    let reason = match count {
-                        0 | 1 => message!("fault-map-apart", "no way leads from `{from}` to `{to}`", from, to),
-                        count => message!(
-                            "fault-map-apart-more",
-                            "no way leads from `{from}` to `{to}` and {more} more",
-                            from,
-                            to,
-                            more = count - 1
-                        ),
-                    };
-                    (first, reason)
-                }
-                Unreached::Safe { territory } => (
-                    territory,
-                    message!("fault-map-safe", "`{name}` can be attacked from nowhere", name = name(territory)),
-                ),
-            };
-            self.findings.add(
-                vec![Field("territories"), Item(at)],
-                reason,
-                message!("remedy-map-join", "join it to the rest of the map by a border"),
-            );
+            let (Unreached::Apart { first: at, .. } | Unreached::Safe { territory: at }) = fault;
+            self.findings.add(vec![Field("territories"), Item(at)], not_reached(&fault, name), remedy());
         }
     }
 }

@@ -33,6 +33,7 @@ pub(super) fn check_geometry(
         sides: sides.map(|side| side.map(|at| TerritoryId(at as u8))),
     });
     Geometry {
+        closed: Vec::new(),
         size: raw.size,
         arcs: arcs.collect(),
         outlines,

@@ -144,6 +144,7 @@ pub struct Geometry {
     pub(super) size: Point,
     pub(super) arcs: Vec<BorderArc>,
     pub(super) outlines: Vec<Outline>,
+    pub(super) closed: Vec<Outline>,
     pub(super) lanes: Vec<Lane>,
     pub(super) lakes: Vec<Vec<Point>>,
     pub(super) wilds: Vec<Vec<Point>>,
@@ -166,6 +167,11 @@ impl Geometry {
     /// If the id is no territory of this map.
     pub fn outline(&self, territory: TerritoryId) -> &Outline {
         &self.outlines[territory.index()]
+    }
+
+    /// The outlines of territories under blizzards, which are no part of the game.
+    pub fn closed(&self) -> &[Outline] {
+        &self.closed
     }
 
     /// The borders over water.

@@ -45,16 +45,17 @@ pub struct Risk {
 }
 
 impl Risk {
-    /// The rules of `setup` on `map`.
+    /// The rules of `setup` on `map`, which is the map as its file has it: portals and blizzards of the setup are drawn here.
     ///
     /// # Errors
     /// Every fault of the setup.
     pub fn new(setup: Setup, map: Arc<Map>) -> Result<Self, Vec<SetupError>> {
         setup.check(&map)?;
+        let map = setup.played_on(map).map_err(|fault| vec![fault])?;
         Ok(Self { setup, map })
     }
 
-    /// The map.
+    /// The map as it is played, with portals and blizzards.
     pub fn map(&self) -> &Arc<Map> {
         &self.map
     }

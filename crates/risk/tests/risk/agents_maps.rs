@@ -9,8 +9,8 @@ use risk::map::Map;
 use risk::{Risk, Setup, Start, agents};
 use tabletop::{Budget, Limits, Seed, Table};
 
-/// A map of so many territories: a ring that can be sailed around at least one way, and some borders across, one way or both.
-fn random_map(seed: Seed, size: usize) -> Arc<Map> {
+/// The text of a map of so many territories: a ring that can be sailed around at least one way, and some borders across, one way or both.
+pub fn ring(seed: Seed, size: usize) -> String {
     let mut rng = seed.stream("map", 0);
     let continents = 1 + size / 8;
     let mut borders = BTreeSet::new();
@@ -39,7 +39,11 @@ fn random_map(seed: Seed, size: usize) -> Arc<Map> {
         text += &format!("(name: \"T{at}\", continent: \"C{continent}\", card: {card}, neighbours: [{near}]),");
     }
     text.push_str("])");
-    Arc::new(Map::from_ron("ring.ron", &text).unwrap_or_else(|errors| panic!("{errors}")))
+    text
+}
+
+fn random_map(seed: Seed, size: usize) -> Arc<Map> {
+    Arc::new(Map::from_ron("ring.ron", &ring(seed, size)).unwrap_or_else(|errors| panic!("{errors}")))
 }
 
 #[test]

@@ -47,6 +47,9 @@ pub fn variant(seed: Seed, round_limit: u32) -> Setup {
         capital_dice: one_of(2) == 0,
         fog: one_of(3) == 0,
         two_phase: one_of(4) == 0,
+        portals: [0, 0, 2, 3, 8][one_of(5)],
+        blizzards: [0, 0, 4, 10][one_of(4)],
+        layout: one_of(1_000) as u32,
         round_limit,
     }
 }

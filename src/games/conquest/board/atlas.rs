@@ -6,7 +6,7 @@ use bevy::{
     math::{Rect, Vec2},
     prelude::Resource,
 };
-use risk::map::{BorderKind, Geometry, Map, Point, TerritoryId};
+use risk::map::{BorderKind, Geometry, Map, Outline, Point, TerritoryId};
 
 use crate::board::{Place, PlaceId, Places, Ring, Wrap};
 
@@ -19,6 +19,8 @@ pub struct Atlas {
     lanes: Vec<Lane>,
     lakes: Vec<Ring>,
     wilds: Vec<Ring>,
+    closed: Vec<Place>,
+    portals: Vec<TerritoryId>,
 }
 
 /// A territory among the board's places.
@@ -55,7 +57,7 @@ impl Atlas {
     pub fn new(map: &Map) -> Option<Self> {
         let geometry = map.geometry()?;
         let line = |points: &[Point]| points.iter().copied().map(world).collect::<Ring>();
-        let places = map.territories().map(|territory| outline(geometry, territory)).collect();
+        let places = map.territories().map(|territory| outline(geometry, geometry.outline(territory))).collect();
         let lines = geometry
             .arcs()
             .iter()
@@ -77,6 +79,8 @@ impl Atlas {
             lanes,
             lakes: geometry.lakes().iter().map(|lake| line(lake)).collect(),
             wilds: geometry.wilds().iter().map(|wild| line(wild)).collect(),
+            closed: geometry.closed().iter().map(|closed| outline(geometry, closed)).collect(),
+            portals: map.portals().to_vec(),
         })
     }
 
@@ -124,10 +128,19 @@ impl Atlas {
     pub fn wilds(&self) -> &[Ring] {
         &self.wilds
     }
+
+    /// Land under blizzards.
+    pub fn closed(&self) -> &[Place] {
+        &self.closed
+    }
+
+    /// The territories with portals.
+    pub fn portals(&self) -> &[TerritoryId] {
+        &self.portals
+    }
 }
 
-fn outline(geometry: &Geometry, territory: TerritoryId) -> Place {
-    let outline = geometry.outline(territory);
+fn outline(geometry: &Geometry, outline: &Outline) -> Place {
     let ring = |ring| geometry.ring_points(ring).into_iter().map(world).collect::<Ring>();
     let polygons = outline
         .polygons()

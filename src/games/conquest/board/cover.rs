@@ -4,11 +4,14 @@ use bevy::math::{Rect, Vec2};
 use risk::map::TerritoryId;
 
 use super::atlas::Atlas;
+use crate::board::Place;
 
 /// Side of a cell, world units.
 const CELL: f32 = 4.0;
 /// Sea.
 const NONE: u8 = u8::MAX;
+/// Land under a blizzard; maps have at most 254 territories.
+const CLOSED: u8 = u8::MAX - 1;
 
 /// The grid.
 #[derive(Clone, Debug)]
@@ -27,6 +30,9 @@ impl Cover {
             for rings in land.polygons() {
                 (0..height).for_each(|row| grid.row(row, rings, territory.0));
             }
+        }
+        for rings in atlas.closed().iter().flat_map(Place::polygons) {
+            (0..height).for_each(|row| grid.row(row, rings, CLOSED));
         }
         grid
     }

@@ -16,7 +16,13 @@ pub const LANES: Depth = Depth::Ground(4);
 pub const PAPER: Depth = Depth::Ground(5);
 /// The owner's colour.
 pub const WASH: Depth = Depth::Ground(6);
+/// Snow on closed land.
+pub const SNOW: Depth = Depth::Ground(7);
+/// Flakes on it.
+pub const FLAKES: Depth = Depth::Ground(8);
 /// Lakes.
 pub const LAKES: Depth = Depth::Lines(0);
 /// Coasts and borders.
 pub const BORDERS: Depth = Depth::Lines(1);
+/// Portals, below the tokens that stand on them.
+pub const PORTALS: Depth = Depth::Lines(2);

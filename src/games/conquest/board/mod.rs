@@ -12,8 +12,10 @@ mod land;
 mod letters;
 mod look;
 mod names;
+pub(super) mod portals;
 pub(super) mod relief;
 mod sea;
+mod snow;
 mod token;
 
 pub use atlas::{Atlas, place_of, territory_of};
@@ -48,7 +50,7 @@ pub fn plugin(app: &mut App) {
                 letters::write
                     .run_if(resource_exists::<Assets<ColorMaterial>>.and_then(resource_exists::<GameFonts>))
                     .run_if(resource_added::<BoardMap>.or_else(resource_changed::<Words>)),
-                (token::show, token::pop, token::resize, continents::place, names::place).chain(),
+                (token::show, token::pop, token::resize, portals::resize, continents::place, names::place).chain(),
             )
                 .after(BoardSystems::View)
                 .in_set(ShellSystems::Animate)
@@ -73,6 +75,8 @@ pub fn spawn(world: &mut World, map: &Arc<Map>) {
                     let mut commands = world.commands();
                     sea::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
                     land::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
+                    snow::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials);
+                    portals::spawn(&mut commands, &atlas, &mut meshes, &mut materials);
                     token::spawn(&mut commands, &atlas, &fonts, &mut meshes, &mut materials);
                 });
             });

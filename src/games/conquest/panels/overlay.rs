@@ -32,6 +32,8 @@ pub struct Tip {
     pub lead: Option<String>,
     /// Whether it is a capital.
     pub capital: bool,
+    /// Where its portal leads, in words.
+    pub portal: Option<String>,
 }
 
 /// Paints a tip beside the pointer, within the free area.
@@ -50,6 +52,7 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
     if tip.capital {
         lines.push((words.get("conquest-capital").to_owned(), Type::Small, LAMP_GOLD));
     }
+    lines.extend(tip.portal.iter().map(|portal| (portal.clone(), Type::Small, LAMP_GOLD)));
     lines.push((tip.continent.clone(), Type::Small, IVORY_DIM));
     if let Some(lead) = &tip.lead {
         lines.push((lead.clone(), Type::Small, IVORY_DIM));

@@ -138,7 +138,7 @@ mod tests {
     fn games_are_played_one_after_the_other() {
         bevy::tasks::AsyncComputeTaskPool::get_or_init(bevy::tasks::TaskPool::default);
         let root = crate::storage::program_folder().expect("the assets are there");
-        let (content, _) = Content::load(&lab::Library::open(&root).expect("readable"));
+        let (content, _) = Content::load(&lab::Library::open(&root).expect("readable"), None);
         let mut campaign = Campaign::new(&content, content.maps[0].len());
         let (mut captures, mut games) = (0, 0);
         let begun = std::time::Instant::now();

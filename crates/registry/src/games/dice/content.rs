@@ -9,6 +9,7 @@ use serde::Serialize;
 use tabletop::{Message, message};
 
 use super::idle::Idle;
+use crate::games::{BroughtByMod, brought};
 
 /// Everything fights may be made of, and what came of every mod in use.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -37,7 +38,7 @@ pub struct Stocked {
 /// Something a mod brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
-    /// `card`, `status`, `enemy`, `hero`, `modifier` or `table`.
+    /// `card`, `status`, `enemy`, `hero`, `modifier` or `table`; `map` for what another game finds in it.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
@@ -83,15 +84,16 @@ impl Stock {
         let (statuses, enemies, heroes) = (list("statuses")?, list("enemies")?, list("heroes")?);
         let modifiers = list("modifiers")?;
         let (used, problems) = library.shelf().in_use();
-        let mut stock = Self::merge([&cards, &statuses, &enemies, &heroes, &modifiers, &[]], used);
+        let elsewhere = used.iter().map(|found| brought(library, found)).collect();
+        let mut stock = Self::merge([&cards, &statuses, &enemies, &heroes, &modifiers, &[]], used, elsewhere);
         let (left_out, unknown) = problems.into_iter().partition(|problem| problem.file.is_some());
         stock.left_out = left_out;
         stock.problems.extend::<Vec<Problem>>(unknown);
         Ok(stock)
     }
 
-    /// Mods over what is shipped: lists of cards, statuses, enemies, heroes, rule modifiers and scripts.
-    fn merge(shipped: [&[TextFile]; 6], used: Vec<ModFolder>) -> Self {
+    /// Mods over what is shipped: lists of cards, statuses, enemies, heroes, rule modifiers and scripts; `elsewhere` is what other games find in each mod.
+    fn merge(shipped: [&[TextFile]; 6], used: Vec<ModFolder>, elsewhere: Vec<BroughtByMod>) -> Self {
         let mut layers = vec![lists(shipped)];
         layers.extend(used.iter().map(|found| {
             let files = &found.files;
@@ -121,6 +123,7 @@ impl Stock {
                 None => Origin::Shipped,
             })
         };
+        let of_others = changes_elsewhere(&used, &elsewhere);
         let changes: Vec<Vec<Change>> = (1..=used.len())
             .map(|by| {
                 let brought = loaded.brought[by].iter();
@@ -136,9 +139,12 @@ impl Stock {
             .into_iter()
             .zip(changes)
             .zip(faults)
-            .map(|((found, changes), faults)| {
+            .zip(elsewhere.into_iter().zip(of_others))
+            .map(|(((found, mut changes), faults), (elsewhere, of_others))| {
                 let mut told = found.told();
                 told.extend(faults.into_iter().map(problem));
+                told.extend(elsewhere.problems);
+                changes.extend(of_others);
                 idle.pictures(&found, &mut told);
                 idle.sounds(&found, &mut told);
                 idle.words(&found, &mut told);
@@ -153,6 +159,18 @@ impl Stock {
             .collect();
         Self { content: loaded.content, problems, left_out: Vec::new(), mods }
     }
+}
+
+/// What other games find in each mod, with the earlier mod whose it takes the place of.
+fn changes_elsewhere(used: &[ModFolder], elsewhere: &[BroughtByMod]) -> Vec<Vec<Change>> {
+    let change = |at: usize, kind: &'static str, id: &str| {
+        let before = |before: &usize| elsewhere[*before].items.iter().any(|(_, known)| known == id);
+        let replaces = (0..at).rev().find(before).map(|before| Origin::Mod(used[before].id.clone()));
+        Change { kind, id: id.to_owned(), replaces }
+    };
+    let of =
+        |(at, brought): (usize, &BroughtByMod)| brought.items.iter().map(|(kind, id)| change(at, kind, id)).collect();
+    elsewhere.iter().enumerate().map(of).collect()
 }
 
 /// What is told of a mod that leaves the gauntlet unplayable.

@@ -1,4 +1,4 @@
-//! Conquest's figures: whole games, the search, a decision, and the odds. All on one core, in processor time.
+//! Conquest's figures: whole games, the search, a decision, the odds, and the largest map. All on one core, in processor time.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,9 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lab::{GameModule, Host, LabError, Library, NoPrograms, Opening, Scene};
 use matches::bench::{Bench, BenchModule, Bound, percentile, timed};
 use matches::{AnyGameMatches, MatchRequest, RunControl};
+use risk::map::Map;
 use risk::odds::OddsTable;
-use risk::{Action, Event, Phase, Risk, View};
-use tabletop::{Agent, Budget, Decision, Eye, Limits, Monitor, Seat, Seed, Session, Table, Think};
+use risk::{Action, Event, Phase, Risk, Setup, Start, View};
+use tabletop::{
+    Agent, Budget, Decision, Eye, Game, Limits, Monitor, NoEvents, Seat, Seed, Session, Table, Think, Turn,
+};
 
 use super::RiskModule;
 
@@ -26,7 +29,8 @@ impl BenchModule for RiskModule {
         odds(bench);
         games(self, library, bench)?;
         nodes(self, library, bench)?;
-        decisions(self, library, bench)
+        decisions(self, library, bench)?;
+        large(self, bench)
     }
 }
 
@@ -128,6 +132,63 @@ fn decisions(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> R
     bench.held(names[1], percentile(&mut times, 99.0), "ms", Bound::AtMost, 150.0);
     Ok(())
 }
+
+/// The largest map there can be, eight seats: what a step of the rules takes with the views of all seats, and what opponents take to decide.
+fn large(module: &RiskModule, bench: &mut Bench<'_>) -> Result<(), LabError> {
+    let names = [
+        "step and eight views, 254 territories, p99",
+        "decision of Sentinel, 254 territories, p99",
+        "decision of Marshal, 254 territories, p99",
+    ];
+    if !names.iter().any(|name| bench.begin(name)) {
+        return Ok(());
+    }
+    let setup = Setup { map: "grid".to_owned(), seats: LARGE_SEATS, start: Start::Scatter, ..Setup::default() };
+    let game = Risk::new(setup, Arc::new(Map::grid(254)))
+        .map_err(|faults| LabError::System(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
+    let mut agents = [module.agent("sentinel")?, module.agent("marshal")?];
+    let (mut steps, mut decided) = (Vec::new(), [Vec::new(), Vec::new()]);
+    let (mut state, mut view) = (game.start(), game.view(&game.start(), Eye::Public));
+    for step in 0..LARGE_STEPS {
+        let mut rng = Seed(1).stream("bench", step);
+        let (time, over) = match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.draw(&state, &mut rng);
+                let outcome = outcome.ok_or_else(|| LabError::System("chance has no outcome".to_owned()))?;
+                timed(|| game.resolve(&mut state, &outcome, &mut NoEvents))
+            }
+            Turn::Seat(seat) => {
+                let seen = game.view(&state, Eye::Seat(seat));
+                let mut made = Vec::new();
+                for (agent, times) in agents.iter_mut().zip(&mut decided) {
+                    let (rng, monitor) = (Seed(1).stream("think", step), Monitor::new());
+                    let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+                    let (time, decision) = timed(|| agent.decide(&game, &seen, &mut think));
+                    times.push(time.as_secs_f64() * 1e3);
+                    made.push(decision.action);
+                }
+                // They take turns, so that both styles of play are met.
+                let action = made.swap_remove(usize::from(seat.0 % 2));
+                timed(|| game.apply(&mut state, &action, &mut NoEvents))
+            }
+        };
+        over.map_err(|illegal| LabError::System(illegal.to_string()))?;
+        let (looked, ()) = timed(|| {
+            Seat::all(game.seats()).for_each(|seat| game.view_into(&state, Eye::Seat(seat), &mut view));
+        });
+        steps.push((time + looked).as_secs_f64() * 1e3);
+    }
+    bench.held(names[0], percentile(&mut steps, 99.0), "ms", Bound::AtMost, 2.0);
+    for (name, times) in names[1..].iter().zip(&mut decided) {
+        bench.measured(name, percentile(times, 99.0), "ms");
+    }
+    Ok(())
+}
+
+/// Seats of the game on the largest map, and steps of it.
+const LARGE_SEATS: u8 = 8;
+const LARGE_STEPS: u64 = 6_000;
 
 fn classic(module: &RiskModule, library: &Library) -> Result<Scene<Risk>, LabError> {
     Scene::load(module, library, &library.scene("risk/classic")?)

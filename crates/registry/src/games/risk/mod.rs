@@ -1,12 +1,13 @@
 //! Conquest in the registry.
 //!
-//! `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
+//! `maps` finds maps, those of mods too, `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
 //! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
 //! `risk` crate.
 
 mod bench;
 mod commands;
 mod learning;
+pub mod maps;
 pub mod narrate;
 pub mod personas;
 mod primer;
@@ -22,7 +23,6 @@ use lab::{
     SetupFault, named_setups,
 };
 use personas::{made, personas, unseated};
-use risk::map::{Map, MapFault};
 use risk::{Action, Event, Phase, Risk, Setup, State, View, agents};
 use search::Graph;
 use serde_json::Value;
@@ -32,39 +32,6 @@ use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 /// Conquest.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RiskModule;
-
-impl RiskModule {
-    /// The map of that id, read from `assets/risk`.
-    ///
-    /// # Errors
-    /// [`LabError::Input`] where there is none, or with every fault of its file.
-    pub fn map(self, id: &str, library: &Library) -> Result<Arc<Map>, LabError> {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-        if id.is_empty() || !id.chars().all(plain) {
-            let problem = Problem::new(message!("fault-map-name", "'{id}' cannot be the name of a map", id));
-            let remedy = message!("remedy-map-name", "use letters, digits, '-' and '_', such as 'world'");
-            return Err(problem.remedy(remedy).into());
-        }
-        let file = library.asset(&format!("risk/{id}.ron")).map_err(|error| match error {
-            LabError::Input(problems) => {
-                let remedy = message!(
-                    "remedy-map-no_file",
-                    "there is no map '{id}' unless that file is; 'world' is always there",
-                    id
-                );
-                LabError::Input(problems.into_iter().map(|problem| problem.remedy(remedy.clone())).collect())
-            }
-            other => other,
-        })?;
-        let map = Map::from_ron(&file.name, &file.text);
-        map.map(Arc::new).map_err(|errors| LabError::Input(errors.faults().iter().map(map_problem).collect()))
-    }
-}
-
-fn map_problem(fault: &MapFault) -> Problem {
-    let MapFault { file, line, column, reason, remedy } = fault;
-    Problem::new(reason.clone()).in_file(file).at(*line, *column).remedy(remedy.clone())
-}
 
 impl GameModule for RiskModule {
     type Game = Risk;
@@ -121,7 +88,7 @@ impl GameModule for RiskModule {
     }
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Risk>, Vec<SetupFault>> {
-        let map = self.map(&setup.map, library).map_err(LabError::problems);
+        let map = maps::map(&setup.map, library).map_err(LabError::problems);
         let in_map = |problem| SetupFault { field: Some("map".to_owned()), problem };
         let map = map.map_err(|problems| problems.into_iter().map(in_map).collect::<Vec<_>>())?;
         let rules = Risk::new(setup, map).map(Arc::new);

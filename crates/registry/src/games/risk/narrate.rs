@@ -33,6 +33,21 @@ pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<Log
     LOG.first(&format!("headless_{occasion}"), &facts).map(|message| LogLine::new(depth, message))
 }
 
+/// What the log says of portals and blizzards of a map; nothing of a map as its file has it.
+pub fn board(map: &Map) -> Vec<Message> {
+    LOG.every("board", &with_board(Facts::new(), map))
+}
+
+/// With the portals of a map, and what blizzards close of it, where there are any.
+fn with_board(facts: Facts, map: &Map) -> Facts {
+    let portals: Vec<Message> = map.portals().iter().map(|&portal| map.territory_message(portal)).collect();
+    let blizzards: Vec<Message> = map.blizzards().collect();
+    [("portals", portals), ("blizzards", blizzards)]
+        .into_iter()
+        .filter(|(_, places)| !places.is_empty())
+        .fold(facts, |facts, (name, places)| facts.list(name, places))
+}
+
 /// Names what events are about.
 pub struct Teller<'a> {
     map: &'a Map,
@@ -53,7 +68,7 @@ impl<'a> Teller<'a> {
             Facts::new().with("from", self.place(*from)).with("to", self.place(*to))
         };
         match event {
-            EventKind::First(seat) => ("first", by(seat)),
+            EventKind::First(seat) => ("first", with_board(by(seat), self.map)),
             EventKind::Mission { seat, mission } => {
                 let mission = mission.map(|mission| self.mission(mission.asked_of(*seat, |_| true)));
                 ("mission", with_name(by(seat), "mission", mission))

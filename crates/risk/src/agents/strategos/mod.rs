@@ -40,12 +40,12 @@ impl Strategos {
         Self { settings, marshal: Marshal::new(marshal::Settings::default()) }
     }
 
-    /// Whether this is a game of the sort it has learned from: on the classic board, played for the last one standing, all of it seen, and in a
+    /// Whether this is a game of the sort it has learned from: on the classic board without portals and blizzards, played for the last one standing, all of it seen, and in a
     /// duel with neutral armies between the two.
     fn is_known(sight: &Sight<'_>) -> bool {
         let setup = sight.setup();
         let plain = matches!(setup.victory, Victory::Elimination) && !setup.fog && !setup.two_phase;
-        plain && (setup.seats > 2 || setup.has_neutrals()) && setup.map == MAP
+        plain && (setup.seats > 2 || setup.has_neutrals()) && setup.map == MAP && setup.map_layout().is_none()
     }
 }
 

@@ -22,7 +22,7 @@ pub struct Shipped {
 }
 
 /// All maps there are, by id.
-static MAPS: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
+pub static MAPS: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk"));
     let files = fs::read_dir(&folder).expect("the maps are there").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect();

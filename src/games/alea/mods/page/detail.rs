@@ -107,7 +107,7 @@ pub(super) fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
     }
 }
 
-/// Its cards, statuses, enemies and heroes, and whose places they take.
+/// Its cards, statuses, enemies, heroes and maps, and whose places they take.
 pub(super) fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
     let mut choice = None;
     for (kind, key) in [
@@ -116,6 +116,7 @@ pub(super) fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInf
         ("enemy", "mods-enemies"),
         ("hero", "mods-heroes"),
         ("modifier", "mods-modifiers"),
+        ("map", "mods-maps"),
     ] {
         let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
         if of_kind.is_empty() {

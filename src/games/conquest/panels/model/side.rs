@@ -1,7 +1,10 @@
 //! The side panel, and the tip over a territory.
 
-use risk::{Mission, Owner, Region, map::TerritoryId};
-use tabletop::{Game, Seat};
+use risk::{
+    Mission, Owner, Region,
+    map::{Map, TerritoryId},
+};
+use tabletop::{Game, Message, Seat};
 
 use super::super::overlay::Tip;
 use super::{PlayerRow, SideModel};
@@ -107,5 +110,15 @@ pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
             )
         }),
         capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
+        portal: portal(words, map, territory),
     }
+}
+
+/// Where the portal of a territory leads; `None` where it has none.
+fn portal(words: &Words, map: &Map, territory: TerritoryId) -> Option<String> {
+    let portals = map.portals();
+    portals.contains(&territory).then(|| {
+        let others = portals.iter().filter(|other| **other != territory).map(|&other| map.territory_message(other));
+        words.message(&Message::new("conquest-portal").list("places", others.collect()))
+    })
 }
