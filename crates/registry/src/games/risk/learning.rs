@@ -75,8 +75,13 @@ fn marshal() -> Subject {
 }
 
 /// The numbers by which new armies are shared among borders: setting, range.
-const PLACING: [(&str, f64, f64); 5] =
-    [("borders", 0.0, 0.5), ("threat", 0.0, 1.0), ("reach", 0.0, 4.0), ("bonuses", 0.0, 4.0), ("chokepoints", 0.0, 4.0)];
+const PLACING: [(&str, f64, f64); 5] = [
+    ("borders", 0.0, 0.5),
+    ("threat", 0.0, 1.0),
+    ("reach", 0.0, 4.0),
+    ("bonuses", 0.0, 4.0),
+    ("chokepoints", 0.0, 4.0),
+];
 
 /// What Sentinel places by; Minimax places by the same numbers.
 fn placing() -> Subject {

@@ -7,7 +7,7 @@ use super::measures::Measures;
 use super::place;
 use super::{Placing, SETTINGS};
 use crate::agents::draft::Draft;
-use crate::agents::sight::{Ground, Sight};
+use crate::agents::sight::Sight;
 use crate::board::{Land, Owner};
 use crate::map::TerritoryId;
 use crate::odds::{Defence, OddsTable};
@@ -126,7 +126,7 @@ fn each_weight_draws_armies_where_it_says() {
     assert_eq!(placed(&state, &Placing { threat: 1.0, ..NOTHING }), [(brazil, 3)]);
     assert_eq!(placed(&state, &Placing { reach: 1.0, ..NOTHING }), [(venezuela, 3)]);
     assert_eq!(placed(&state, &Placing { bonuses: 1.0, ..NOTHING }), [(venezuela, 3)]);
-    // Brazil is threatened by 1.5 more; a capture of .98 weighs more than that from a weight of 1.6 on.
+    // Brazil is threatened by 1.5 more; a capture of .97 weighs more than that from a weight of 1.6 on.
     let weighed = |reach| placed(&state, &Placing { threat: 1.0, reach, ..NOTHING });
     assert_eq!((weighed(1.4), weighed(1.6)), (vec![(brazil, 3)], vec![(venezuela, 3)]));
 }
