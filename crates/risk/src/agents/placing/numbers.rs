@@ -23,8 +23,8 @@ impl Placing {
     /// The published form: the half of the borders that is threatened most shares the armies by the threat.
     pub const PUBLISHED: Self = Self { borders: HALF, threat: 1.0, reach: 0.0, bonuses: 0.0, chokepoints: 0.0 };
 
-    /// Learned by Sentinel, against the pool of styles (docs/training.md).
-    pub const IMPROVED: Self = Self { borders: 0.0, threat: 0.1, reach: 1.0, bonuses: 1.0, chokepoints: 0.1 };
+    /// Learned by Sentinel (docs/training.md).
+    pub const IMPROVED: Self = Self { borders: 0.042, threat: 0.25, reach: 0.892, bonuses: 1.886, chokepoints: 1.447 };
 
     /// The published form with these changes; `placing` says what the others change, wherever it stands.
     ///
