@@ -45,6 +45,15 @@ conquest-say-abbess_take = “{ $place } is planted. Now it must root.”
 conquest-say-abbess_take_you = “I shall look after { $place } better than you did.”
 conquest-say-abbess_march = “{ $n } to the wall at { $place }.”
 
+conquest-say-tollkeeper_ponder = “Which gate do they all come through?”
+conquest-say-tollkeeper_trade = “Three slips of paper, and { $n } to show for it. A fair toll.”
+conquest-say-tollkeeper_place = “{ $n } to the gate at { $place }.”
+conquest-say-tollkeeper_attack = “{ $place } stands on my road.”
+conquest-say-tollkeeper_attack_you = “Your { $place } owes me passage.”
+conquest-say-tollkeeper_take = “{ $place }: the gate is open. To me.”
+conquest-say-tollkeeper_take_you = “{ $place } has paid its toll, friend.”
+conquest-say-tollkeeper_march = “{ $n } through to { $place }, and shut it behind you.”
+
 conquest-say-broker_ponder = “Patience. Prices are still moving.”
 conquest-say-broker_trade = “Sold, for { $n } armies. At last.”
 conquest-say-broker_place = “I put { $n } into { $place }.”

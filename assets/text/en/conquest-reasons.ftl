@@ -48,6 +48,11 @@ headline-by_borders =
         [one] { $action }: by the only border
        *[other] { $action }: by border security over { $borders } borders
     }
+headline-by_need =
+    { $borders ->
+        [one] { $action }: by the only border
+       *[other] { $action }: by what speaks for each of { $borders } borders
+    }
 headline-left_out =
     { $attacks ->
         [one] { $told }; one less likely attack is not looked at
@@ -127,6 +132,16 @@ column-halved = Halved
 column-halved_meaning = BSR with the smaller half set to 0
 column-nbsr = NBSR
 column-nbsr_meaning = The halved BSR scaled to sum to 1: the share of the new armies that border security gives it
+column-reach = Reach
+column-reach_meaning = Territories that all new armies are expected to take from there, by exact odds; an army goes on while the chance is even, through twelve at most
+column-bonuses = Bonuses
+column-bonuses_meaning = Armies a turn that continents pay more to oneself or less to a rival for these captures, and that holding the border keeps
+column-chokepoints = Closes
+column-chokepoints_meaning = Ways beyond the first that it closes, and its share of the territories behind it that no foe stands beside
+column-need = Need
+column-need_meaning = BSR, reach, bonuses and what it closes, each times its weight
+column-share = Share
+column-share_meaning = The needs of the borders that share the new armies, scaled to sum to 1
 column-placed = Armies
 column-placed_meaning = New armies it gets
 
@@ -221,3 +236,7 @@ term-armies_at_the_new_front = armies at the new front
 term-armies_away_from_the_front = armies away from the front
 term-armies_missing_to_hold_what_was_taken = armies missing to hold what was taken
 term-need_of = need of { $place }
+term-threat_for_each_army_there = threat for each army there
+term-territories_it_should_take = territories it should take
+term-bonuses_at_stake = bonuses at stake
+term-ways_it_closes = ways it closes

@@ -16,6 +16,15 @@ say-nothing_sure = no attack is sure enough
 say-not_worth_it = no territory within reach is worth its armies to { say-me }
 say-beyond = behind { $place } there is more to take
 say-in_reach = from { $place } more is within reach
+say-reaches_more = from { $place } { say-my } armies should take { $captures } territories, and from { $other_place } { $other_captures }
+say-reaches = from { $place } { say-my } armies should take { $captures } territories
+say-bonuses_at_stake = around { $place } more of what continents pay should be { say-mine }, or stay so
+say-closes_more =
+    { $foes_beside ->
+        [one] { $place } closes { $foes_beside } way in, and { $other_place } { $other_foes_beside }
+       *[other] { $place } closes { $foes_beside } ways in, and { $other_place } { $other_foes_beside }
+    }
+say-closes_ways = { $place } closes ways into { say-my } land
 say-nothing_worth_it = nothing beside { say-my } largest stretch of land is worth the risk
 say-against_the_leader = of { say-my } rivals nobody holds more land than { $foe }
 say-against_the_seen_leader = as far as { say-i } can see, none of { say-my } rivals holds more land

@@ -37,6 +37,15 @@ conquest-say-abbess_take = «{ $place }: посажено. Теперь пуст
 conquest-say-abbess_take_you = «{ $place }: у меня уход будет лучше.»
 conquest-say-abbess_march = «{ $place }: к ограде, { $n }.»
 
+conquest-say-tollkeeper_ponder = «Через какие же ворота они все идут?»
+conquest-say-tollkeeper_trade = «Три бумажки — и подкрепление: { $n }. Честная пошлина.»
+conquest-say-tollkeeper_place = «К воротам, { $place }: { $n }.»
+conquest-say-tollkeeper_attack = «{ $place } стоит поперёк моей дороги.»
+conquest-say-tollkeeper_attack_you = «За проезд через { $place } вы мне должны.»
+conquest-say-tollkeeper_take = «{ $place }: ворота открыты. Для меня.»
+conquest-say-tollkeeper_take_you = «{ $place }: пошлина уплачена, друг мой.»
+conquest-say-tollkeeper_march = «{ $place }: пропустить { $n } и запереть за ними.»
+
 conquest-say-broker_ponder = «Терпение. Цены ещё меняются.»
 conquest-say-broker_trade = «Продано. Армий: { $n }. Наконец-то.»
 conquest-say-broker_place = «{ $place }: вкладываю { $n }.»

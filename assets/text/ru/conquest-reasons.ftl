@@ -51,6 +51,11 @@ headline-by_borders =
         [one] { $action }: по безопасности { $borders } границы
        *[other] { $action }: по безопасности { $borders } границ
     }
+headline-by_need =
+    { $borders ->
+        [one] { $action }: по нужде { $borders } границы
+       *[other] { $action }: по нужде { $borders } границ
+    }
 headline-left_out =
     { $attacks ->
         [one] { $told }; ещё { $attacks } менее верная атака не рассмотрена
@@ -104,6 +109,16 @@ column-halved = Половина
 column-halved_meaning = BSR, где меньшая половина приравнена к 0
 column-nbsr = NBSR
 column-nbsr_meaning = Оставшиеся BSR, приведённые к сумме 1: доля новых армий, которую даёт безопасность границ
+column-reach = Захваты
+column-reach_meaning = Сколько территорий все новые армии должны взять оттуда, по точным шансам; армия идёт дальше, пока шанс не меньше половины, не больше двенадцати раз
+column-bonuses = Прибавки
+column-bonuses_meaning = На сколько армий за ход континенты за эти захваты дадут себе больше или сопернику меньше, и сколько сохранит граница
+column-chokepoints = Закрывает
+column-chokepoints_meaning = Сколько путей она закрывает кроме первого, и её доля территорий за ней, рядом с которыми нет чужих
+column-need = Нужда
+column-need_meaning = BSR, захваты, прибавки и то, что она закрывает, каждое со своим весом
+column-share = Доля
+column-share_meaning = Нужды границ, которые делят новые армии, приведённые к сумме 1
 column-placed = Армии
 column-placed_meaning = Сколько новых армий она получает
 
@@ -198,3 +213,7 @@ term-armies_at_the_new_front = армии на новом фронте
 term-armies_away_from_the_front = армии вдали от фронта
 term-armies_missing_to_hold_what_was_taken = армий не хватает, чтобы удержать взятое
 term-need_of = нужда: { $place }
+term-threat_for_each_army_there = угроза на каждую армию там
+term-territories_it_should_take = территории, которые можно взять
+term-bonuses_at_stake = прибавки, о которых идёт речь
+term-ways_it_closes = пути, которые она закрывает

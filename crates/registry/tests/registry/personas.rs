@@ -26,11 +26,11 @@ fn request(agents: &[&str], games: u64, seats: usize) -> StyleRequest {
 static QUIET: AtomicBool = AtomicBool::new(false);
 
 #[test]
-fn eight_personas_are_seated_by_name_and_called_by_theirs() {
-    assert_eq!(personas().len(), 8);
+fn nine_personas_are_seated_by_name_and_called_by_theirs() {
+    assert_eq!(personas().len(), 9);
     let portraits: BTreeSet<&str> = personas().iter().map(|persona| persona.card.portrait.as_str()).collect();
     let played: BTreeSet<&str> = personas().iter().map(|persona| persona.card.plays.as_str()).collect();
-    assert_eq!((portraits.len(), played.len()), (8, 8), "no two look or play alike");
+    assert_eq!((portraits.len(), played.len()), (9, 9), "no two look or play alike");
     let harder = personas().windows(2).all(|pair| pair[0].card.difficulty <= pair[1].card.difficulty);
     assert!(harder, "gentle ones come first");
     let names: Vec<String> = personas().iter().map(|persona| persona.card.name.clone()).collect();

@@ -5,7 +5,8 @@
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `mind` (a decision under
 //! way and its reasons), `policy` (one method for every decision of a game), `weighing` (scores made of named terms), `draft`,
-//! `reinforce` and `security` (border security), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
+//! `reinforce` and `security` (border security), `placing` (what border
+//! security leaves out), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
 //! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
 //! (what it leaves out), `goal` (what wins), `finish` (winning in this turn, and ending a rival), `restless` (what ends a long
 //! war) and `campaign` (a very long one), `kernel` (the board of a search), `bitboard` (the board as sets) and `wording` (actions in words). `catalog` names and seats
@@ -36,6 +37,7 @@ mod minimax;
 mod muster;
 mod nearly_sure;
 mod occupy;
+mod placing;
 mod policy;
 mod raider;
 mod reinforce;

@@ -7,8 +7,8 @@ use super::draft::Draft;
 use super::mind::Mind;
 use super::occupy;
 use super::occupy::Capture;
+use super::placing::{self, Placing};
 use super::policy::Policy;
-use super::reinforce;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
@@ -24,11 +24,13 @@ pub(super) struct Settings {
     leader: f64,
     /// What the last territory of a continent is worth beyond its chance; the others by the share of it that is own.
     continent: f64,
+    /// How new armies are placed.
+    placing: Placing,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { odds: 0.5, leader: 0.0, continent: 0.0 }
+        Self { odds: 0.5, leader: 0.0, continent: 0.0, placing: Placing::PUBLISHED }
     }
 }
 
@@ -37,6 +39,12 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("odds", "what an attack must be worth, in chances to conquer, 0 to 1"),
     ("leader", "what an attack on the rival with most territories is worth beyond its chance, 0 to 1"),
     ("continent", "what the last territory of a continent is worth beyond its chance, others by their share, 0 to 1"),
+    placing::SETTINGS[0],
+    placing::SETTINGS[1],
+    placing::SETTINGS[2],
+    placing::SETTINGS[3],
+    placing::SETTINGS[4],
+    placing::SETTINGS[5],
 ];
 
 /// Remembers nothing but the memory its drafts are made in.
@@ -52,7 +60,7 @@ impl Sentinel {
     /// # Errors
     /// The first value that is out of range.
     pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let mut settings = Settings::default();
+        let mut settings = Settings { placing: Placing::from(changes)?, ..Settings::default() };
         for change in changes {
             match change.key {
                 "odds" => settings.odds = change.number(0.0..=1.0)?,
@@ -109,7 +117,7 @@ impl Policy for Sentinel {
     const METHOD: &'static str = "method-sentinel";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        reinforce::by_security(&mut self.draft, sight, mind)
+        placing::choose(&mut self.draft, &self.settings.placing, sight, mind)
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {

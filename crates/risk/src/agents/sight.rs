@@ -5,7 +5,7 @@ use tabletop::{Game, Seat};
 
 use crate::board::{Board, Land, Owner};
 use crate::map::{ContinentId, Map, TerritoryId, TerritorySet};
-use crate::odds::{Defence, OddsTable};
+use crate::odds::{Defence, Forecast, OddsTable};
 use crate::rules::Risk;
 use crate::setup::{Setup, TWO_PHASE_BATTLES};
 use crate::state::View;
@@ -204,6 +204,12 @@ impl<'a> Sight<'a> {
         } else {
             Defence::Standard
         }
+    }
+
+    /// What to expect when so many attackers, without the one that stays behind, fight for a territory to the end.
+    #[inline]
+    pub fn forecast(&self, attackers: u32, to: TerritoryId) -> Forecast {
+        self.odds.forecast(attackers, self.armies(to), self.defence(to))
     }
 
     /// The exact chance that an attack with everything but the army that stays takes the territory.

@@ -70,6 +70,8 @@ fn gardener_keeps_the_contract() {
 fn sentinel_keeps_the_contract() {
     keeps_the_contract("sentinel", 30, 100);
     keeps_the_contract("sentinel:odds=0.6,leader=0.3,continent=0.2,patience=0.5", 30, 100);
+    keeps_the_contract("sentinel:placing=improved", 30, 100);
+    keeps_the_contract("sentinel:borders=1,threat=0.5,reach=2,bonuses=1,chokepoints=3", 20, 100);
 }
 
 #[test]
@@ -79,6 +81,8 @@ fn minimax_keeps_the_contract() {
     keeps_the_contract("minimax:rivals=each,depth=2", 10, 50);
     keeps_the_contract("minimax:draft=searched,depth=2", 10, 50);
     keeps_the_contract("minimax@easy", 10, 3);
+    keeps_the_contract("minimax:placing=improved", 20, 100);
+    keeps_the_contract("minimax:placing=improved,draft=searched,depth=2", 10, 50);
 }
 
 #[test]

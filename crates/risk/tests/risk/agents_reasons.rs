@@ -19,7 +19,7 @@ const POSITIONS: u32 = 1_000;
 const PER_GAME: u32 = 8;
 
 /// Opponents in another manner than their usual one.
-const STYLED: [(&str, &str); 8] = [
+const STYLED: [(&str, &str); 10] = [
     ("sentinel", "sentinel:odds=0.8,trade=forced"),
     ("sentinel", "sentinel:odds=0.6,leader=0.3,continent=0.2,patience=0.5"),
     ("raider", "raider:margin=-3,trade=forced"),
@@ -28,6 +28,8 @@ const STYLED: [(&str, &str); 8] = [
     ("marshal", "marshal@easy:trade=forced,patience=0.5"),
     ("beginner", "beginner:daring=3"),
     ("beginner", "beginner:leader=5,daring=-3,stack=6"),
+    ("sentinel", "sentinel:placing=improved"),
+    ("sentinel", "sentinel:borders=0.7,threat=0.3,reach=2,bonuses=0.5,chokepoints=1"),
 ];
 
 /// Relative rounding allowed between a score and the sum of its terms.
@@ -159,6 +161,53 @@ impl DecisionCase<'_> {
     }
 }
 
+/// Where more than border security counts: the table of what speaks for each border, its own arithmetic, and what the board says of it.
+impl DecisionCase<'_> {
+    fn check_need(&self) {
+        let reasons = self.reasons();
+        if reasons.headline.id != "headline-by_need" {
+            // A turn that can win, or end a rival, places for that.
+            return self.holds(reasons.rows.is_empty(), "what speaks for borders did not decide");
+        }
+        let weight = |name: &str| {
+            let term = reasons.candidates[0].terms.iter().find(|term| term.name.id == name);
+            term.map_or(0.0, |term| term.weight.expect("each has a weight"))
+        };
+        let names = [
+            "term-threat_for_each_army_there",
+            "term-territories_it_should_take",
+            "term-bonuses_at_stake",
+            "term-ways_it_closes",
+        ];
+        let weights = names.map(weight);
+        let borders = borders(self.session.game(), self.view);
+        self.holds(reasons.rows.len() == borders.len().max(1), "there is a row for every border");
+        let mut shares = 0.0;
+        for row in &reasons.rows {
+            let value = |column: usize| row.values[column].unwrap_or(0.0);
+            if let Some(border) = borders.iter().find(|border| row.place == Mark::At(border.at.0.into())) {
+                self.holds(
+                    value(0) == border.bst && (value(1) - border.bsr).abs() <= ROUNDING,
+                    "BST and BSR are right",
+                );
+            }
+            let need: f64 = (0..4).map(|at| weights[at] * value(at + 1)).sum();
+            self.holds((need - value(5)).abs() <= ROUNDING * need.max(1.0), "the need is the weighted sum");
+            self.holds(row.values[2..5].iter().flatten().all(|measure| *measure >= 0.0), "no measure is below zero");
+            shares += value(6);
+        }
+        let falling = reasons.rows.windows(2).all(|pair| pair[0].values[5] >= pair[1].values[5]);
+        self.holds(falling, "borders come by falling need");
+        self.holds((shares - 1.0).abs() <= ROUNDING, "the shares sum to one");
+        let Action::Place(placed) = &self.decision.action else { panic!("a draft places") };
+        for row in &reasons.rows {
+            let armies = placed.iter().filter(|(at, _)| row.place == Mark::At(at.0.into()));
+            let armies: u32 = armies.map(|(_, count)| count).sum();
+            self.holds(row.values[7] == Some(f64::from(armies)), "the armies are those that are placed");
+        }
+    }
+}
+
 /// A border territory by section 4 of the rules page.
 struct Border {
     at: TerritoryId,
@@ -210,6 +259,7 @@ struct Met {
     positions: u32,
     decisions: u32,
     drafts: u32,
+    needs: u32,
     trades: u32,
     attacks: u32,
     stops: u32,
@@ -236,7 +286,12 @@ fn ask(session: &Session<Risk>, view: &View, info: &AgentInfo, spec: &str, nodes
                 let by_plan = matches!(info.id, "marshal" | "strategos")
                     || spec == "minimax-ga"
                     || spec.contains("draft=searched");
-                told.check_draft(!by_plan);
+                if spec.contains("placing=improved") || spec.contains("reach=") {
+                    told.check_need();
+                    met.needs += 1;
+                } else {
+                    told.check_draft(!by_plan);
+                }
                 met.drafts += 1;
             }
         }
@@ -304,7 +359,7 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
                 let (id, spec) = STYLED[met.positions as usize % STYLED.len()];
                 let styled = agents::list().iter().find(|info| info.id == id).expect("listed");
                 ask(&session, &view, styled, spec, 400, &mut met);
-                match met.positions % 6 {
+                match met.positions % 7 {
                     0 => ask(&session, &view, minimax, "minimax@easy", 5, &mut met),
                     1 => ask(&session, &view, minimax, "minimax:outlook=chance,rivals=all", 150, &mut met),
                     2 => ask(&session, &view, minimax, "minimax:rivals=each,depth=3,draft=searched", 150, &mut met),
@@ -313,6 +368,7 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
                         ask(&session, &view, minimax, spec, 150, &mut met);
                     }
                     4 => ask(&session, &view, marshal, "marshal@easy", 25, &mut met),
+                    5 => ask(&session, &view, minimax, "minimax:placing=improved,depth=2", 150, &mut met),
                     _ => ask(&session, &view, marshal, "marshal@hard", 6_000, &mut met),
                 }
                 (met.positions, taken) = (met.positions + 1, taken + 1);
@@ -323,7 +379,10 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
     }
     eprintln!("{met:?}");
     assert!(
-        met.decisions == (agents::list().len() as u32 + 2) * met.positions && met.drafts > 300 && met.trades > 5,
+        met.decisions == (agents::list().len() as u32 + 2) * met.positions
+            && met.drafts > 300
+            && met.needs > 20
+            && met.trades > 5,
         "{met:?}"
     );
     assert!(

@@ -30,7 +30,7 @@ const SCALES: &[(&str, f64, f64)] =
 fn of(setup: &Setup) -> Learning {
     Learning {
         rules: if setup.two_phase { "two-phase" } else { "classic" },
-        subjects: [minimax(), wide(setup), marshal()].into_iter().chain(mercenaries()).collect(),
+        subjects: [minimax(), wide(setup), marshal()].into_iter().chain(mercenaries()).chain([placing()]).collect(),
     }
 }
 
@@ -71,6 +71,30 @@ fn marshal() -> Subject {
         genes: SCALES.iter().map(|&(name, low, high)| Gene::new(name, low, high)).collect(),
         settings: None,
         references: vec![Reference { name: "Marshal as it is", settings: "" }],
+    }
+}
+
+/// The numbers by which new armies are shared among borders: setting, range.
+const PLACING: [(&str, f64, f64); 5] = [
+    ("borders", 0.0, 0.5),
+    ("threat", 0.0, 1.0),
+    ("reach", 0.0, 4.0),
+    ("bonuses", 0.0, 4.0),
+    ("chokepoints", 0.0, 4.0),
+];
+
+/// What Sentinel places by; Minimax places by the same numbers.
+fn placing() -> Subject {
+    Subject {
+        id: "placing",
+        agent: "sentinel",
+        idea: "how Sentinel shares new armies among its borders",
+        genes: PLACING.iter().map(|&(name, low, high)| Gene::new(name, low, high)).collect(),
+        settings: None,
+        references: vec![
+            Reference { name: "the published form", settings: "placing=published" },
+            Reference { name: "the improved form", settings: "placing=improved" },
+        ],
     }
 }
 

@@ -63,6 +63,50 @@ impl Truth<'_> {
         sources.flat_map(around).filter(|&(_, to)| !self.own(to)).collect()
     }
 
+    /// The territory that the sentence calls so.
+    fn called(&self, name: &str) -> Result<TerritoryId, String> {
+        let all = self.map.territories();
+        let mut so_called = all.into_iter().filter(|&at| self.claim.calls(name, &self.name(at)).is_ok());
+        so_called.next().ok_or(format!("{name} is no territory"))
+    }
+
+    /// Territories that all armies to be placed should take from a border: each the likeliest of those beside, up to twelve, as long as the chance is even.
+    fn reach(&self, border: TerritoryId) -> f64 {
+        let odds = OddsTable::new();
+        let mut taken: Vec<TerritoryId> = Vec::new();
+        let (mut at, mut armies) = (border, self.armies(border) + self.board.to_place);
+        let (mut chance, mut reach) = (1.0, 0.0);
+        while taken.len() < 12 {
+            let open = |from: TerritoryId, taken: &[TerritoryId]| -> Vec<TerritoryId> {
+                let hidden = |at: TerritoryId| self.board.lands[at.index()].owner == Owner::UNSEEN;
+                let near = self.map.neighbours(from).iter().copied();
+                near.filter(|&to| !self.own(to) && !taken.contains(&to) && !hidden(to)).collect()
+            };
+            let forecast = |to: TerritoryId| {
+                let capital = self.claim.game.setup().capital_dice && self.board.capitals.contains(&to);
+                let defence = if capital { Defence::Capital } else { Defence::Standard };
+                odds.forecast(armies.saturating_sub(1), self.armies(to), defence)
+            };
+            let mut best: Option<TerritoryId> = None;
+            for to in open(at, &taken) {
+                if best.is_none_or(|best| forecast(to).p_conquer > forecast(best).p_conquer) {
+                    best = Some(to);
+                }
+            }
+            let Some(to) = best.filter(|&to| forecast(to).p_conquer >= 0.5) else { break };
+            chance *= forecast(to).p_conquer;
+            reach += chance;
+            let left = (forecast(to).attackers_left / forecast(to).p_conquer).round().max(1.0) as u32;
+            taken.push(to);
+            if open(to, &taken).is_empty() {
+                armies = 1 + left.saturating_sub(3);
+            } else {
+                (at, armies) = (to, left);
+            }
+        }
+        reach
+    }
+
     fn lands(&self, owner: Owner) -> usize {
         self.board.lands.iter().filter(|land| land.owner == owner).count()
     }
@@ -306,6 +350,30 @@ fn numbers(t: &Truth<'_>) -> Verdict {
             };
             so(places.into_iter().any(|at| fits(at).is_ok()), "no such territory is in such danger")?;
         }
+        says @ ("reaches_more" | "reaches") => {
+            let reach = |place: &str, captures: &str| {
+                let (really, named) = (t.reach(t.called(place)?), claim.number(captures)?);
+                so((really - named).abs() < 0.051, "it should take another number")?;
+                Ok::<f64, String>(named)
+            };
+            let here = reach("place", "captures")?;
+            so(here > 0.0, "nothing is in reach")?;
+            so(says == "reaches" || here > reach("other_place", "other_captures")?, "it reaches no farther")?;
+        }
+        says @ ("closes_more" | "closes_ways") => {
+            let foes = |place: &str| {
+                let near = t.map.neighbours(t.called(place)?).iter().filter(|&&near| !t.own(near));
+                Ok::<f64, String>(near.count() as f64)
+            };
+            let here = foes("place")?;
+            so(here > 0.0, "it closes no way")?;
+            if says == "closes_more" {
+                claim.names("foes_beside", here)?;
+                claim.names("other_foes_beside", foes("other_place")?)?;
+                so(here > foes("other_place")?, "it closes no more ways")?;
+            }
+        }
+        "bonuses_at_stake" => so(matches!(claim.action(), Action::Place(_)), "nothing is placed").and(hoped(claim))?,
         "pays_better" => {
             let (here, there) = (t.place()?.0, t.other()?.0);
             let bonus = |at| f64::from(t.map.continent_bonus(t.continent(at)));

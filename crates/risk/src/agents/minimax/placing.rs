@@ -11,6 +11,7 @@ use super::{Evaluation, Minimax, reasons};
 use crate::Action;
 use crate::agents::kernel::Field;
 use crate::agents::mind::Mind;
+use crate::agents::placing;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::{weighing, wording};
 use crate::board::Land;
@@ -34,7 +35,7 @@ impl Minimax {
     /// The placing whose attacks the search values most; that of border security of equal ones.
     pub(super) fn search_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let available = sight.board().to_place;
-        self.draft.make(sight, sight.mine(), available);
+        placing::place(&mut self.draft, &self.settings.placing, sight);
         let mut placings = vec![self.draft.placing()];
         let alone = sight.fronts().map(|front| vec![(front, available)]);
         let others: Vec<Placing> = alone.filter(|placing| *placing != placings[0]).collect();

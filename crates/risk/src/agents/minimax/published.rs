@@ -9,8 +9,8 @@ use crate::agents::finish::Finish;
 use crate::agents::kernel::Step;
 use crate::agents::mind::Mind;
 use crate::agents::occupy::{self, Capture};
+use crate::agents::placing;
 use crate::agents::policy::Policy;
-use crate::agents::reinforce;
 use crate::agents::sight::Sight;
 
 /// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, small enough to be made for every game.
@@ -42,7 +42,7 @@ impl Policy for Minimax {
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         match self.settings.drafting {
-            Drafting::Security => reinforce::by_security(&mut self.draft, sight, mind),
+            Drafting::Security => placing::choose(&mut self.draft, &self.settings.placing, sight, mind),
             Drafting::Searched => self.search_draft(sight, mind),
         }
     }

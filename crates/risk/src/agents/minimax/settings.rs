@@ -3,6 +3,7 @@
 use super::weights::{FOUR, SECOND_REFERENCE, Weights};
 use crate::agents::further;
 use crate::agents::kernel::{Outlook, Tree};
+use crate::agents::placing::{self, Placing};
 use tabletop::agent_spec::{AgentError, Setting};
 
 /// Whose moves the tree holds besides the own.
@@ -53,6 +54,8 @@ pub(in crate::agents) struct Settings {
     pub rivals: Rivals,
     /// How armies are placed outside the tree.
     pub drafting: Drafting,
+    /// How border security shares them then.
+    pub placing: Placing,
 }
 
 /// Most attacks of one turn in the tree.
@@ -69,11 +72,12 @@ impl Default for Settings {
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
             rivals: Rivals::Strongest,
             drafting: Drafting::Security,
+            placing: Placing::PUBLISHED,
         }
     }
 }
 
-/// The names of all settings, with what they mean: that of learned weights, those of the search, then the weights.
+/// The names of all settings, with what they mean: that of learned weights, those of the search, then the weights and how armies are placed.
 const ALL: &[(&str, &str)] = &[
     ("features", "all: weights learned for ten features; four: those learned for the published four alone"),
     ("depth", "edges (attacks and stops) to the horizon, 0 to 12; 0 compares single attacks"),
@@ -99,6 +103,12 @@ const ALL: &[(&str, &str)] = &[
     ("deny", "weight of continents denied to rivals, 0 to 10"),
     ("safety", "weight of borders that the rivals beside them are unlikely to break, 0 to 10"),
     ("prey", "weight of rivals near their end, by the cards they would leave, 0 to 10"),
+    placing::SETTINGS[0],
+    placing::SETTINGS[1],
+    placing::SETTINGS[2],
+    placing::SETTINGS[3],
+    placing::SETTINGS[4],
+    placing::SETTINGS[5],
 ];
 
 /// What can be set where the weights are given.
@@ -113,7 +123,7 @@ impl Settings {
     /// # Errors
     /// The first value that is out of range.
     pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let mut settings = Self::default();
+        let mut settings = Self { placing: Placing::from(changes)?, ..Self::default() };
         for change in changes {
             match change.key {
                 "depth" => settings.depth = change.number(0..=12)?,
