@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
-    Conquest, Content, Match, ShownLayer, board, ids::ID, input, layers, light, listing, panels, picture, setup,
+    Conquest, Content, Match, ShownLayer, board, ids::{CAREER, ID}, input, layers, light, listing, panels, picture, setup,
     training,
 };
 use crate::{
@@ -22,6 +22,7 @@ impl Plugin for ConquestPlugin {
         app.add_plugins((
             table::plugin_of::<Conquest>,
             table::setup::plugin::<setup::ConquestSetup>,
+            table::career_page::page_of::<Content>(CAREER),
             crate::training::plugin::<training::ConquestTraining>,
             board::plugin,
             picture::PicturePlugin,

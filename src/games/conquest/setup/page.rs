@@ -4,7 +4,8 @@ use bevy_egui::egui::Ui;
 
 use super::{ConquestSetup, first};
 use crate::{
-    games::conquest::{Content, place_names},
+    games::conquest::{Content, ids::CAREER, place_names},
+    shell::Screen,
     table::setup::{GameSetupPage, PresetChip, TablePage, head},
     text::Words,
     ui::widgets,
@@ -12,6 +13,8 @@ use crate::{
 
 impl TablePage for Content {
     const PROGRAM_EXAMPLE: &'static str = "program-example_conquest";
+
+    const CAREER: Option<Screen> = Some(CAREER);
 
     fn first(&self, words: &Words) -> ConquestSetup {
         first(words, &self.cast)
