@@ -12,10 +12,11 @@ use tabletop::{Controller, Seat, Turn};
 use super::{
     ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
     Played, SaveAs, Sight, Table, TableGame, best,
-    career::{self, FinishedGame, PersonsEnd},
+    career::{self, FinishedGame, NextLevel, PersonsEnd, proposal},
     replay,
     report::{LastBoard, Report},
     review::Review,
+    setup::proposed,
     solved,
 };
 use crate::{
@@ -152,9 +153,12 @@ fn go_on<T: TableGame>(
         outside.commands.insert_resource(LastBoard(
             table.host.session().and_then(|session| content.likeness(session, settings.palette)),
         ));
-        if let (Some(storage), Some(game)) = (&outside.storage, finished(table, &report)) {
-            career::enter(storage, T::ID, game, words, &mut outside.notices);
-        }
+        let counted = outside.storage.as_deref().zip(finished(table, &report)).and_then(|(storage, game)| {
+            let career = career::enter(storage, T::ID, game, words, &mut outside.notices)?;
+            let rungs = T::Content::MODULE.rungs();
+            proposal(&career, &rungs).map(|next| proposed(words, &rungs, next))
+        });
+        outside.commands.insert_resource(NextLevel(counted));
         outside.commands.insert_resource(report);
         outside.commands.insert_resource(best_list(table, words, outside.storage.as_deref(), &mut outside.notices));
         outside.next.set(Screen::Result);

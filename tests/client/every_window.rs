@@ -10,7 +10,7 @@ use rubicon::{
         setup::{DuelSetup, Foe},
     },
     games::board_games::{BanqiBoard, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard, editor_page},
-    games::conquest::TRAINING,
+    games::conquest::{CAREER, TRAINING},
     screens::{SettingsPage, SettingsTab},
     settings::Settings,
     shell::{Overlay, Overlays, Screen},

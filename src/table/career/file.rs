@@ -46,14 +46,14 @@ fn read(text: &str) -> Result<Career, String> {
     Ok(career)
 }
 
-/// Enters a game that has ended, unless it is known. Whatever keeps it from being kept is told.
+/// Enters a game that has ended, and returns all of them with it; `None` where it was known, or could not be kept, which is told.
 pub(in crate::table) fn enter(
     storage: &Storage,
     name: &str,
     game: FinishedGame,
     words: &Words,
     notices: &mut Notices,
-) {
+) -> Option<Career> {
     let file = career_file(name);
     let told = |word: &str, what: &str| words.with(word, &[("file", &file), ("what", &what)]);
     let mut career = match storage.read(&file) {
@@ -61,31 +61,38 @@ pub(in crate::table) fn enter(
         Ok(Some(text)) => match read(&text) {
             Ok(career) => career,
             Err(_) if ron::from_str::<Head>(&text).is_ok_and(|head| head.format > FORMAT) => {
-                return notices.error(told("career-newer", ""));
+                notices.error(told("career-newer", ""));
+                return None;
             }
             Err(problem) => match storage.set_aside(&file) {
                 Ok(aside) => {
                     notices.error(told("career-damaged", &format!("{problem} ({})", aside.display())));
                     Career::default()
                 }
-                Err(error) => return notices.failed(error.message()),
+                Err(error) => {
+                    notices.failed(error.message());
+                    return None;
+                }
             },
         },
-        Err(error) => return notices.failed(error.message()),
+        Err(error) => {
+            notices.failed(error.message());
+            return None;
+        }
     };
     if !career.enter(game) {
-        return;
+        return None;
     }
-    let Career { earlier, games } = career;
+    let Career { earlier, games } = career.clone();
     let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ".to_owned());
     match ron::ser::to_string_pretty(&CareerFile { format: FORMAT, earlier, games }, pretty) {
-        Ok(text) => {
-            if let Err(error) = storage.write(&file, &text) {
-                notices.failed(error.message());
-            }
-        }
+        Ok(text) => match storage.write(&file, &text) {
+            Ok(()) => return Some(career),
+            Err(error) => notices.failed(error.message()),
+        },
         Err(error) => notices.error(told("career-unwritten", &error.to_string())),
     }
+    None
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@
 
 use std::f64::consts::LN_10;
 
+use bevy::prelude::Resource;
 use lab::Rung;
 
 use super::games::{Career, FinishedGame};
@@ -25,6 +26,10 @@ const BEYOND: f64 = 3.0;
 
 /// Most games that a proposal is explained by.
 const TOLD: usize = 6;
+
+/// The level that is proposed after the game that has just ended, and why, in a sentence; nothing where the game did not count.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct NextLevel(pub Option<String>);
 
 /// The level that is proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

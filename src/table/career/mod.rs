@@ -9,6 +9,6 @@ mod level;
 
 pub use file::{career_file, known};
 pub use games::{Career, Earlier, FinishedGame, PersonsEnd};
-pub use level::{Proposal, Why, level_of, one_level, proposal};
+pub use level::{NextLevel, Proposal, Why, level_of, one_level, proposal};
 
 pub(super) use file::enter;

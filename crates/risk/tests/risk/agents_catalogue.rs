@@ -56,6 +56,8 @@ fn settings_are_taken() {
         "sentinel:odds=0.8,leader=0.3,continent=.2,trade=forced,patience=0.5",
         "raider:margin=-2,patience=1",
         "beginner:whim=0,daring=-3,leader=20,stack=8",
+        "beginner:continents=0,enough=-5,stays=1,forgets=0.5",
+        "marshal@easy:misjudge=0.3",
         "gardener:odds=0.9,trade=at-once",
         "mercenary:style=turtle,guard=20,stop=-5",
         "strategos:length=4,width=3,nodes=1000,opening=usual",
