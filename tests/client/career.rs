@@ -1,6 +1,7 @@
 //! The levels of the opponents and the games that were finished: what is proposed, what a press seats, what is counted and what is not.
 
 use egui_kittest::{Harness, kittest::Queryable};
+use risk::{Setup, Start};
 use rubicon::{
     games::conquest::{CAREER, Content, setup::ConquestSetup},
     shell::{Notices, Screen},
@@ -13,7 +14,6 @@ use rubicon::{
     text::Words,
     theme::Palette,
 };
-use risk::{Setup, Start};
 use tabletop::Controller;
 
 use crate::hands::{
@@ -142,11 +142,10 @@ fn the_page_tells_wins_levels_and_luck() {
     let levels: Vec<(&str, usize, usize)> =
         told.levels.iter().map(|line| (line.name.as_str(), line.games, line.won)).collect();
     assert_eq!(levels, [("1 Recruit", 1, 1), ("2 Corporal", 2, 1), ("Other tables", 1, 1)]);
-    assert_eq!(told.course.iter().map(|point| (point.level, point.won)).collect::<Vec<_>>(), [
-        (0, true),
-        (1, false),
-        (1, true)
-    ]);
+    assert_eq!(
+        told.course.iter().map(|point| (point.level, point.won)).collect::<Vec<_>>(),
+        [(0, true), (1, false), (1, true)]
+    );
     assert!(told.luck.as_ref().is_some_and(|luck| luck.kind == -1), "{:?}", told.luck);
     assert_eq!(told.games[0].against, "against Raider, Raider, Raider");
     assert_eq!((told.games[2].result.as_str(), told.games[2].won), ("Place 3 of 4", false));
@@ -183,7 +182,10 @@ fn a_finished_game_counts_once_and_is_seen_on_the_page() {
     play_on(&mut app);
     let games = counted();
     assert_eq!(games.len(), 1);
-    assert_eq!((games[0].opponents.as_slice(), games[0].persons.len()), (&["recruit".to_owned(), "recruit".to_owned()][..], 1));
+    assert_eq!(
+        (games[0].opponents.as_slice(), games[0].persons.len()),
+        (&["recruit".to_owned(), "recruit".to_owned()][..], 1)
+    );
     assert!((1..=3).contains(&games[0].persons[0].place) && games[0].rounds >= 1);
     // The same table on the same seed is the same game, however it ends.
     begin(&mut app, setup(), &["human", "recruit", "recruit"], 3);

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
-    Conquest, Content, Match, ShownLayer, board, ids::{CAREER, ID}, input, layers, light, listing, panels, picture, setup,
-    training,
+    Conquest, Content, Match, ShownLayer, board,
+    ids::{CAREER, ID},
+    input, layers, light, listing, panels, picture, setup, training,
 };
 use crate::{
     board::{guidance, reasons},

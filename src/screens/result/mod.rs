@@ -276,7 +276,12 @@ fn show(
     words: Res<Words>,
     games: Res<Games>,
     game: Res<ActiveGame>,
-    (report, board, best, next_level): (Res<Report>, Option<Res<LastBoard>>, Option<Res<BestList>>, Option<Res<NextLevel>>),
+    (report, board, best, next_level): (
+        Res<Report>,
+        Option<Res<LastBoard>>,
+        Option<Res<BestList>>,
+        Option<Res<NextLevel>>,
+    ),
     settings: Res<Settings>,
     mut view: ResMut<ResultView>,
     mut actions: ResMut<Actions>,

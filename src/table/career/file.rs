@@ -102,7 +102,13 @@ mod tests {
 
     fn game(game: u64) -> FinishedGame {
         let persons = vec![PersonsEnd { name: "Anna".to_owned(), place: 1, luck: Some(-0.5) }];
-        FinishedGame { game, at: "2026-11-30T12:00:00Z".to_owned(), persons, opponents: vec!["a:b=1".to_owned()], rounds: 9 }
+        FinishedGame {
+            game,
+            at: "2026-11-30T12:00:00Z".to_owned(),
+            persons,
+            opponents: vec!["a:b=1".to_owned()],
+            rounds: 9,
+        }
     }
 
     struct Kept {

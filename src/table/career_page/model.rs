@@ -87,14 +87,16 @@ impl CareerModel {
         let (played, won) = career.tally();
         let titled = |spec: &str| {
             let rung = rungs.iter().find(|rung| rung.name == spec);
-            rung.map_or_else(|| title_with_level(content.cast(), words, spec), |rung| words.person(&rung.title).into_owned())
+            rung.map_or_else(
+                || title_with_level(content.cast(), words, spec),
+                |rung| words.person(&rung.title).into_owned(),
+            )
         };
         let counted = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
         let earlier = career.earlier.games;
         Self {
             game: words.get(&format!("game-{}", C::ID)).to_owned(),
-            tally: (played > 0)
-                .then(|| words.with("career-tally", &[("n", &counted(played)), ("won", &counted(won))])),
+            tally: (played > 0).then(|| words.with("career-tally", &[("n", &counted(played)), ("won", &counted(won))])),
             proposal: proposal(career, &rungs).map(|known| proposed(words, &rungs, known)),
             levels: levels(words, career, &rungs),
             course: course(career, &rungs),
@@ -183,8 +185,9 @@ fn line(words: &Words, game: &FinishedGame, rungs: &[Rung], titled: &impl Fn(&st
     };
     let (when, rounds) = (stamp::local(&game.at), words.count("result-rounds", game.rounds as usize));
     let facts = match game.alone().and_then(|person| person.luck) {
-        Some(score) => words
-            .with("career-facts_luck", &[("when", &when), ("rounds", &rounds), ("score", &signed(words, score))]),
+        Some(score) => {
+            words.with("career-facts_luck", &[("when", &when), ("rounds", &rounds), ("score", &signed(words, score))])
+        }
         None => words.with("career-facts", &[("when", &when), ("rounds", &rounds)]),
     };
     GameLine { result, won: game.won(), against, facts }

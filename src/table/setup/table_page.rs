@@ -5,8 +5,8 @@ use bevy_egui::egui::Ui;
 use tabletop::Game;
 
 use super::{
-    GameSetupPage, LevelShelf, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup, columns,
-    foot, head, level::level_panel, room, seats_panel, variant_controls,
+    GameSetupPage, LevelShelf, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup,
+    columns, foot, head, level::level_panel, room, seats_panel, variant_controls,
 };
 use crate::{
     settings::Settings,

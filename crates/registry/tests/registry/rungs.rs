@@ -35,8 +35,7 @@ fn a_rung_sits_by_its_name_wherever_agents_are_named() {
         language: None,
     };
     let report = AnyGame::play(&RiskModule, &library(), &request, &QUIET, &mut |_| {}).expect("played");
-    let seats: Vec<(&str, &str)> =
-        report.seats.iter().map(|seat| (seat.agent.as_str(), seat.name.as_str())).collect();
+    let seats: Vec<(&str, &str)> = report.seats.iter().map(|seat| (seat.agent.as_str(), seat.name.as_str())).collect();
     let named = ["Recruit 1", "Colonel", "Captain Tolliver", "Recruit 2"];
     assert_eq!(seats, ["recruit", "colonel", "captain", "recruit"].into_iter().zip(named).collect::<Vec<_>>());
     let refused = |spec: &str| RiskModule.agent(spec).err().unwrap_or_else(|| panic!("'{spec}' is seated")).to_string();

@@ -33,7 +33,9 @@ fn shares_sent(spec: &str) -> Vec<f64> {
     let mut shares = Vec::new();
     for seed in 0..4 {
         watch(spec, seed, |_, state, _, action| {
-            let (Phase::Occupy { from, least, .. }, Action::Occupy(sent)) = (&state.board.phase, action) else { return };
+            let (Phase::Occupy { from, least, .. }, Action::Occupy(sent)) = (&state.board.phase, action) else {
+                return;
+            };
             let most = state.board.land(*from).armies - 1;
             if most > 10 * least {
                 shares.push(f64::from(*sent) / f64::from(most));

@@ -19,8 +19,8 @@ mod variants;
 use std::sync::Arc;
 
 use lab::{
-    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem, Rung,
-    SetupFault, named_setups,
+    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
+    Rung, SetupFault, named_setups,
 };
 use personas::personas;
 use risk::map::{Map, MapFault};
