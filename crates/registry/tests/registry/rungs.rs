@@ -42,7 +42,7 @@ fn a_rung_sits_by_its_name_wherever_agents_are_named() {
     for (spec, words) in [
         ("recriut", "did you mean 'recruit'?"),
         ("recruit:whim=2", "a rung of the ladder has no levels and no settings"),
-        ("colonel@hard", "what it plays, 'mercenary:"),
+        ("colonel@hard", "what it plays, 'marshal:"),
     ] {
         assert!(refused(spec).contains(words), "'{spec}': {}", refused(spec));
     }
