@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 use lab::{GameModule, Rung};
 use tabletop::Controller;
 
-use super::{SetupChoice, SetupOf, TableSetup, program};
+use super::{SetupChoice, SetupOf, TableSetup, entry::entry, program};
 use crate::{
     shell::Screen,
     storage::Storage,
@@ -70,37 +70,110 @@ pub(super) fn level_panel<C: LabContent>(
     if seated(table).next().is_none() {
         return None;
     }
-    let (mut asked, mut wanted) = (None, None);
-    widgets::panel_frame().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            widgets::subheading(ui, words.get("level-heading"));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if page.is_some() && widgets::chip(ui, words.get("career-title"), false).clicked() {
-                    asked = page.map(SetupChoice::Page);
-                }
-            });
-        });
-        let now = rungs.iter().position(|rung| seated(table).all(|spec| spec == rung.name));
-        let mut level = now.unwrap_or(usize::MAX);
-        let names: Vec<String> = (1..).zip(&rungs).map(|(n, rung)| numbered(words, n, rung)).collect();
-        let choices: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
-        if widgets::segmented(ui, &mut level, &choices) {
-            wanted = Some(level);
-        }
-        let plain = |text: &str, ink: egui::Color32| egui::Label::new(Type::Small.text(text).color(ink)).wrap();
-        if let Some(rung) = now.map(|level| &rungs[level]) {
-            let play = words.named(&format!("opponent-{}-{}-idea", C::ID, rung.name), &rung.play);
-            ui.add(plain(play, IVORY.egui()));
-        }
-        let ink = if now == Some(proposal.level) { IVORY_DIM } else { LAMP_GOLD };
-        ui.add(plain(&proposed(words, &rungs, proposal), ink.egui()));
-    });
+    let names: Vec<String> = (1..).zip(&rungs).map(|(n, rung)| numbered(words, n, rung)).collect();
+    let row = LevelRow {
+        names: &names,
+        plays: rungs
+            .iter()
+            .map(|rung| words.named(&format!("opponent-{}-{}-idea", C::ID, rung.name), &rung.play))
+            .collect(),
+        now: rungs.iter().position(|rung| seated(table).all(|spec| spec == rung.name)),
+        proposal: proposal.level,
+        told: proposed(words, &rungs, proposal),
+        page: page.is_some(),
+    };
+    // Where text is large for the window the seats need the room.
+    let roomy = ui.available_height() >= ROOMY * ui.text_style_height(&Type::Body.style());
+    let (wanted, asked) = if roomy {
+        let shown = widgets::panel_frame().show(ui, |ui| row.wide(ui, words));
+        shown.inner
+    } else {
+        row.narrow(ui, words)
+    };
     ui.add_space(metrics::GAP);
     if let Some(rung) = wanted.and_then(|level: usize| rungs.get(level)) {
         seat(words, table, opponents, rung);
     }
-    asked
+    page.filter(|_| asked).map(SetupChoice::Page)
+}
+
+/// Height of a column in which the levels are shown side by side, in heights of plain text.
+const ROOMY: f32 = 24.0;
+
+/// Width of the list of levels, and of its entries, in steps of the grid.
+const LIST_WIDTH: f32 = 22.0;
+const ENTRY_WIDTH: f32 = 46.0;
+
+/// What is shown of the levels.
+struct LevelRow<'a> {
+    /// Their names, with their numbers.
+    names: &'a [String],
+    /// How each plays, in a line.
+    plays: Vec<&'a str>,
+    /// The one that is seated, where all opponents are of one.
+    now: Option<usize>,
+    /// The one that is proposed.
+    proposal: usize,
+    /// The proposal in words.
+    told: String,
+    /// Whether there is a page of finished games.
+    page: bool,
+}
+
+/// The level that is wanted, and whether the page of finished games is.
+type Wanted = (Option<usize>, bool);
+
+impl LevelRow<'_> {
+    /// All levels side by side, with how the seated one plays and what is proposed below.
+    fn wide(&self, ui: &mut Ui, words: &Words) -> Wanted {
+        ui.set_width(ui.available_width());
+        let mut asked = false;
+        ui.horizontal(|ui| {
+            widgets::subheading(ui, words.get("level-heading"));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| asked = self.chip(ui, words));
+        });
+        let mut level = self.now.unwrap_or(usize::MAX);
+        let choices: Vec<(usize, &str)> = self.names.iter().map(String::as_str).enumerate().collect();
+        let wanted = widgets::segmented(ui, &mut level, &choices).then_some(level);
+        let plain = |text: &str, ink: egui::Color32| egui::Label::new(Type::Small.text(text).color(ink)).wrap();
+        if let Some(play) = self.now.and_then(|level| self.plays.get(level)) {
+            ui.add(plain(play, IVORY.egui()));
+        }
+        ui.add(plain(&self.told, self.ink()));
+        (wanted, asked)
+    }
+
+    /// A list to choose from, and what is proposed in a line.
+    fn narrow(&self, ui: &mut Ui, words: &Words) -> Wanted {
+        let (mut wanted, mut asked) = (None, false);
+        ui.horizontal(|ui| {
+            let shown = self.now.map_or(words.get("level-heading"), |level| &self.names[level]);
+            let list = egui::ComboBox::from_id_salt("level of all").width(LIST_WIDTH * metrics::GRID);
+            let list = list.selected_text(Type::Button.text(shown)).show_ui(ui, |ui| {
+                ui.set_min_width(ENTRY_WIDTH * metrics::GRID);
+                for (level, (name, play)) in self.names.iter().zip(&self.plays).enumerate() {
+                    if entry(ui, name, play, None, self.now == Some(level)) {
+                        wanted = Some(level);
+                    }
+                }
+            });
+            list.response.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("level-heading"))
+            });
+            asked = self.chip(ui, words);
+        });
+        ui.add(egui::Label::new(Type::Small.text(&self.told).color(self.ink())).truncate()).on_hover_text(&self.told);
+        (wanted, asked)
+    }
+
+    fn chip(&self, ui: &mut Ui, words: &Words) -> bool {
+        self.page && widgets::chip(ui, words.get("career-title"), false).clicked()
+    }
+
+    /// What is proposed stands out where it is not seated.
+    fn ink(&self) -> egui::Color32 {
+        if self.now == Some(self.proposal) { IVORY_DIM.egui() } else { LAMP_GOLD.egui() }
+    }
 }
 
 /// A level by its number and its name.
