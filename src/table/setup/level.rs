@@ -147,7 +147,7 @@ impl LevelRow<'_> {
     fn narrow(&self, ui: &mut Ui, words: &Words) -> Wanted {
         let (mut wanted, mut asked) = (None, false);
         ui.horizontal(|ui| {
-            let shown = self.now.map_or(words.get("level-heading"), |level| &self.names[level]);
+            let shown = self.now.map_or(words.get("level-heading"), |level| self.names[level].as_str());
             let list = egui::ComboBox::from_id_salt("level of all").width(LIST_WIDTH * metrics::GRID);
             let list = list.selected_text(Type::Button.text(shown)).show_ui(ui, |ui| {
                 ui.set_min_width(ENTRY_WIDTH * metrics::GRID);
