@@ -6,6 +6,8 @@
 
 mod banner;
 mod best;
+pub mod career;
+pub mod career_page;
 mod chairs;
 mod client_game;
 mod curtain;

@@ -7,16 +7,23 @@ use bevy::{
     prelude::*,
 };
 use lab::GameModule;
-use tabletop::{Seat, Turn};
+use tabletop::{Controller, Seat, Turn};
 
 use super::{
     ActionOf, Autosave, BestList, BestScore, EventOf, HostError, Kept, LabContent, Log, LoggedEvent, PlayLimits,
-    Played, SaveAs, Sight, Table, TableGame, best, replay, report::LastBoard, review::Review, solved,
+    Played, SaveAs, Sight, Table, TableGame, best,
+    career::{self, FinishedGame, NextLevel, PersonsEnd, proposal},
+    replay,
+    report::{LastBoard, Report},
+    review::Review,
+    setup::proposed,
+    solved,
 };
 use crate::{
     input::Actions,
     settings::{Settings, Speed},
     shell::{Motion, Notices, Overlay, Screen, TableStatus},
+    stamp,
     storage::Storage,
     text::Words,
 };
@@ -146,6 +153,12 @@ fn go_on<T: TableGame>(
         outside.commands.insert_resource(LastBoard(
             table.host.session().and_then(|session| content.likeness(session, settings.palette)),
         ));
+        let counted = outside.storage.as_deref().zip(finished(table, &report)).and_then(|(storage, game)| {
+            let career = career::enter(storage, T::ID, game, words, &mut outside.notices)?;
+            let rungs = T::Content::MODULE.rungs();
+            proposal(&career, &rungs).map(|next| proposed(words, &rungs, next))
+        });
+        outside.commands.insert_resource(NextLevel(counted));
         outside.commands.insert_resource(report);
         outside.commands.insert_resource(best_list(table, words, outside.storage.as_deref(), &mut outside.notices));
         outside.next.set(Screen::Result);
@@ -173,6 +186,33 @@ fn best_list<T: TableGame>(
         return BestList::default();
     }
     best::enter(storage, (T::ID, &end.setup), &new, words, notices).unwrap_or_default()
+}
+
+/// The game that has ended, as it counts for its persons; `None` where it counts for nobody: a game of opponents alone or for one seat, a
+/// puzzle, a game that began in the middle, and one in which somebody went back although what would come was known.
+fn finished<T: TableGame>(table: &Table<T>, report: &Report) -> Option<FinishedGame> {
+    let session = table.host.session()?;
+    let (players, persons) = (table.host.players(), table.persons().collect::<Vec<_>>());
+    let from_its_start = session.origin().is_none() && table.puzzle.is_none();
+    if persons.is_empty() || players.len() < 2 || !from_its_start || session.hindsight() > 0 {
+        return None;
+    }
+    let luck = |seat: Seat| report.course.luck.as_ref()?.lines.iter().find(|line| line.seat == seat)?.score;
+    let ended = |seat: &Seat| {
+        let placing = report.standings.iter().find(|placing| placing.seat == *seat)?;
+        Some(PersonsEnd { name: table.own_name(*seat).to_owned(), place: placing.place, luck: luck(*seat) })
+    };
+    let opponents = players.iter().filter_map(|player| match &player.controller {
+        Controller::Agent(spec) => Some(spec.clone()),
+        Controller::Human => None,
+    });
+    Some(FinishedGame {
+        game: FinishedGame::identity(&table.host.setup_text()?, players, table.host.seed()),
+        at: stamp::now(),
+        persons: persons.iter().map(ended).collect::<Option<_>>()?,
+        opponents: opponents.collect(),
+        rounds: report.rounds,
+    })
 }
 
 impl<T: TableGame> Table<T> {

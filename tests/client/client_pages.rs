@@ -12,7 +12,7 @@ use rubicon::{
     shell::NewGame,
     table::{
         CardPicture, Replay,
-        setup::{PuzzleShelf, SetupChoice, table_page},
+        setup::{LevelShelf, PuzzleShelf, SetupChoice, table_page},
     },
     text::Words,
     theme::Palette,
@@ -212,7 +212,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
             &state.words,
             &mut state.table,
             &state.content,
-            (Palette::default(), &PuzzleShelf::default()),
+            (Palette::default(), &PuzzleShelf::default(), &LevelShelf::default()),
         );
         state.chosen.extend(chosen);
     })

@@ -10,7 +10,7 @@ use rubicon::{
         setup::{DuelSetup, Foe},
     },
     games::board_games::{BanqiBoard, FlipJungleBoard, FogBoard, FoxHuntBoard, JungleBoard, editor_page},
-    games::conquest::TRAINING,
+    games::conquest::{CAREER, TRAINING},
     screens::{SettingsPage, SettingsTab},
     settings::Settings,
     shell::{Overlay, Overlays, Screen},
@@ -75,7 +75,9 @@ fn pages() {
         editor_page::<FoxHuntBoard>(),
         editor_page::<FogBoard>(),
     ];
-    for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING].into_iter().chain(positions) {
+    for page in
+        [Screen::Title, Screen::Lobby, Screen::Replays, CAREER, MODS, BENCH, TRAINING].into_iter().chain(positions)
+    {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));
         // What enemies would do with a card, and what is learnt, is told by the rules, in English.

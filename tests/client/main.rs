@@ -9,6 +9,7 @@ mod board;
 mod board_editor;
 mod board_games;
 mod branches;
+mod career;
 mod clicks;
 mod client_command_line;
 mod client_flow;

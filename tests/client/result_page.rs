@@ -127,6 +127,7 @@ fn model<'a>(words: &'a Words, game: &'a NewGame, report: &'a Report) -> ResultM
         game,
         report,
         best: None,
+        next_level: Some("We suggest level 2."),
         picture: None,
     }
 }
@@ -138,6 +139,7 @@ fn the_course_of_a_game_is_read_part_by_part() {
         let mut harness = harness(window, text_size, ResultView::default(), move |ui, view| {
             result_page(ui, model(&words, &game, &report), view);
         });
+        harness.get_by_label("We suggest level 2.");
         harness.get_by_label("Armies").click();
         harness.run();
         assert_eq!(harness.state().part, 2);

@@ -46,6 +46,7 @@ PAGES = [
     ("setup-duel", "Setup", ["Play", "Alea"]),
     ("settings", "Settings", ["Settings"]),
     ("help", "Help", ["Rules and keys"]),
+    ("career", "Career", ["Play", "Your games"]),
     ("training", "Training", ["Play", "Training ground"]),
     ("tuning", "Tuning", ["Play", "Weights and studies"]),
     ("setup-race", "Setup", ["Play", "Hare and Hedgehog"]),

@@ -319,6 +319,11 @@ name-minimax_ga = Minimax-GA
 name-marshal = Marshal
 name-mercenary = Mercenary
 name-strategos = Strategos
+name-recruit = Recruit
+name-corporal = Corporal
+name-sergeant = Sergeant
+name-lieutenant = Lieutenant
+name-colonel = Colonel
 
 ## Opponents: what they are like
 
@@ -355,6 +360,11 @@ opponent-conquest-minimax-ga-level-normal = Looks three steps ahead.
 opponent-conquest-minimax-ga-level-hard = Looks four steps ahead, and places its armies by what they lead to.
 opponent-conquest-mercenary-idea = Plays for one thing above all: a great army, a fortress, continents, cards, or the leader's fall.
 opponent-conquest-strategos-idea = Plans whole turns, and values them by the chance to win that games have taught it.
+opponent-conquest-recruit-idea = For a first game: misjudges armies, forgets continents and the rear, and leaves most behind.
+opponent-conquest-corporal-idea = Plays as people do in their first games: attacks by the look of it, where a continent beckons.
+opponent-conquest-sergeant-idea = Weighs every attack by its odds, but misjudges armies by a third, and looks no further than this turn.
+opponent-conquest-lieutenant-idea = Runs for whole continents before anything else, spreads its armies, and guards nothing it holds.
+opponent-conquest-colonel-idea = Plans up to five attacks ahead, but never asks what its rivals will answer.
 opponent-conquest-marshal-idea = Plans whole sequences of attacks and values them in armies; hunts weak rivals for their cards.
 opponent-conquest-marshal-level-easy = Weighs single attacks, and counts a quarter of a turn's income ahead.
 opponent-conquest-marshal-level-normal = Weighs single attacks, and counts two turns of income ahead.

@@ -157,6 +157,7 @@ say-garrison =
         [one] one stays at { $from } to hold what was taken
        *[other] { $left } stay at { $from } to hold what was taken
     }
+say-forgotten = { say-i } gave the armies behind the front no thought
 say-nobody_idle = no army of { say-mine } stands idle behind the front
 say-everything_stays = no idle army of { say-mine } could do better elsewhere
 say-idle = behind the front at { $from } they stood idle

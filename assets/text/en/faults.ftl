@@ -118,6 +118,7 @@ fault-agent-word = one of { $words }
 fault-agent-numbers = { $count } numbers from { $least } to { $most }, separated by '/'
 fault-agent-list = up to { $most } numbers from 0 to 99, separated by '/', such as 0/0/8/8/4
 fault-agent-persona = '{ $spec }': a persona has no levels and no settings
+fault-agent-rung = '{ $spec }': a rung of the ladder has no levels and no settings
 remedy-agent-persona = write '{ $name }', or change what it plays, '{ $plays }'
 fault-agent-unknown = there is no agent '{ $name }'
 

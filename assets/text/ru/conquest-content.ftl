@@ -319,6 +319,11 @@ name-minimax_ga = Минимакс-ГА
 name-marshal = Маршал
 name-mercenary = Наёмник
 name-strategos = Стратег
+name-recruit = Новобранец
+name-corporal = Капрал
+name-sergeant = Сержант
+name-lieutenant = Лейтенант
+name-colonel = Полковник
 
 ## Opponents: what they are like
 
@@ -355,6 +360,11 @@ opponent-conquest-minimax-ga-level-normal = Смотрит на три шага 
 opponent-conquest-minimax-ga-level-hard = Смотрит на четыре шага вперёд и ставит армии по тому, к чему это ведёт.
 opponent-conquest-mercenary-idea = Играет ради чего-то одного: большой армии, крепости, континентов, карт или падения лидера.
 opponent-conquest-strategos-idea = Планирует целые ходы и оценивает их шансом победить, который выучил на партиях.
+opponent-conquest-recruit-idea = Для первой партии: ошибается в числе войск, забывает о континентах и тыле, почти всё оставляет позади.
+opponent-conquest-corporal-idea = Играет, как играют в первых партиях: атакует на глаз и туда, где манит континент.
+opponent-conquest-sergeant-idea = Взвешивает шансы каждой атаки, но ошибается в числе войск на треть и думает только об этом ходе.
+opponent-conquest-lieutenant-idea = Прежде всего рвётся к целым континентам, распыляет силы и не охраняет того, чем владеет.
+opponent-conquest-colonel-idea = Планирует до пяти атак вперёд, но не спрашивает, чем ответят соперники.
 opponent-conquest-marshal-idea = Планирует целые цепи атак и оценивает их в армиях; охотится на слабых ради их карт.
 opponent-conquest-marshal-level-easy = Взвешивает отдельные атаки и считает наперёд прирост за четверть хода.
 opponent-conquest-marshal-level-normal = Взвешивает отдельные атаки и считает наперёд прирост за два хода.

@@ -101,6 +101,7 @@ say-front_moved = фронт ушёл вперёд
 say-nobody_ahead = { $place }: напасть некому
 say-front_behind = { $place }: фронт не там
 say-garrison = { $from }: держать взятое останется { $left }
+say-forgotten = об армиях в тылу и не вспомнилось
 say-nobody_idle = за фронтом нет ни одной праздной армии
 say-everything_stays = ни одной праздной армии не найти места лучше
 say-idle = { $from }: за фронтом они стояли без дела

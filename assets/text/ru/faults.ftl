@@ -118,6 +118,7 @@ fault-agent-word = одно из: { $words }
 fault-agent-numbers = столько чисел от { $least } до { $most } через «/»: { $count }
 fault-agent-list = числа от 0 до 99 через «/», не больше { $most }, например 0/0/8/8/4
 fault-agent-persona = «{ $spec }»: у персонажа нет ни уровней, ни настроек
+fault-agent-rung = «{ $spec }»: у ступени лестницы нет ни уровней, ни настроек
 remedy-agent-persona = напишите «{ $name }» или измените то, чем он играет, «{ $plays }»
 fault-agent-unknown = агента «{ $name }» нет
 

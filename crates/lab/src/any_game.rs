@@ -9,7 +9,7 @@ use crate::honest::{self, HonestReport, HonestRequest};
 use crate::puzzle::{self, Day, PuzzleReport, Wish};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, NoPrograms, Persona, PlayReport,
-    PlayRequest, ReplayReport, ReplayRequest, TextFile, VariantInfo,
+    PlayRequest, ReplayReport, ReplayRequest, Rung, TextFile, VariantInfo,
 };
 
 /// Any game. Every [`GameModule`] is one; nobody else implements it.
@@ -22,6 +22,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The characters over its agents.
     fn personas(&self) -> Vec<Persona>;
+
+    /// Its ladder, the lowest rung first.
+    fn rungs(&self) -> Vec<Rung>;
 
     /// The file of what its agents may say of their decisions.
     fn sentences(&self) -> &'static str;
@@ -107,6 +110,10 @@ impl<M: GameModule> AnyGame for M {
 
     fn personas(&self) -> Vec<Persona> {
         GameModule::personas(self)
+    }
+
+    fn rungs(&self) -> Vec<Rung> {
+        GameModule::rungs(self)
     }
 
     fn sentences(&self) -> &'static str {

@@ -71,6 +71,24 @@ pub struct Persona {
     pub difficulty: Difficulty,
 }
 
+/// A rung of a game's ladder: one of a few opponents in the order of their strength, from one for a first game to the strongest. Players know it
+/// as a level, and its number is its place on the ladder.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rung {
+    /// Its name on the command line, in scenes and in saves: its own, or that of the agent which plays it as it is.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// How it plays and what it misses, in one line.
+    pub play: String,
+    /// The agent that plays it, with level and settings.
+    pub plays: String,
+    /// Its measured strength, in points of Elo above the lowest rung: 400 points are odds of ten to one in a duel.
+    pub elo: f64,
+    /// Other opponents that are about as strong, by their names.
+    pub like: Vec<String>,
+}
+
 /// How hard a persona is to beat, beside the others of its game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Difficulty {

@@ -48,7 +48,7 @@ pub use command::{play_command, shell_quoted};
 pub use error::{LabError, Problem, Said, json_reason};
 pub use explain::{ExplainReport, ExplainRequest, explain};
 pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
-pub use game_info::{AgentInfo, Difficulty, GameInfo, NamedSetup, OptionInfo, Persona};
+pub use game_info::{AgentInfo, Difficulty, GameInfo, NamedSetup, OptionInfo, Persona, Rung};
 pub use library::Library;
 pub use module::{GameModule, GraphShape, Length, LogLine, SetupFault};
 pub use play::{Host, PlayReport, PlayRequest, SeatReport, play};

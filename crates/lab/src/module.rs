@@ -9,7 +9,7 @@ use tabletop::notation::Notation;
 use tabletop::{Agent, Game, Illegal, Message, Reviewer, Seat, Think, message};
 
 use crate::puzzle::PuzzleMaker;
-use crate::{AgentInfo, FilePart, GameInfo, LabError, Library, NamedSetup, Persona, Problem};
+use crate::{AgentInfo, FilePart, GameInfo, LabError, Library, NamedSetup, Persona, Problem, Rung};
 
 /// What happened, as a line of a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +81,12 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// The characters over its agents, gentle ones first; none by default. [`agent`](GameModule::agent) seats them by name.
     fn personas(&self) -> Vec<Persona> {
+        Vec::new()
+    }
+
+    /// Its ladder: opponents in the order of their strength, the one for a first game first; none by default.
+    /// [`agent`](GameModule::agent) seats them by name.
+    fn rungs(&self) -> Vec<Rung> {
         Vec::new()
     }
 

@@ -128,7 +128,7 @@ fn play<M: GameModule>(
     Ok(TableEndings { opening, seats, agents, games: request.games, at_limit, mean_rounds, most_rounds })
 }
 
-/// Every agent at each of its levels, and every persona.
+/// Every agent at each of its levels, every persona, and every rung that is no agent's.
 fn everybody<M: GameModule>(module: &M) -> Vec<String> {
     let mut all = Vec::new();
     for agent in module.agents() {
@@ -138,6 +138,9 @@ fn everybody<M: GameModule>(module: &M) -> Vec<String> {
         }
     }
     all.extend(module.personas().into_iter().map(|persona| persona.name));
+    let agents = module.agents();
+    let own = |name: &String| agents.iter().all(|agent| agent.name != *name);
+    all.extend(module.rungs().into_iter().map(|rung| rung.name).filter(own));
     all
 }
 

@@ -11,7 +11,7 @@ use tabletop::{Controller, Game, Seed};
 use super::{
     card,
     content::Content,
-    ids::{ID, TRAINING},
+    ids::{CAREER, ID, TRAINING},
     people,
     plugin::ConquestPlugin,
     setup, variants,
@@ -48,7 +48,7 @@ impl ClientGame for ConquestClient {
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
-        &[(TRAINING, "title-training")]
+        &[(CAREER, "career-title"), (TRAINING, "title-training")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {
@@ -96,6 +96,6 @@ impl ClientGame for ConquestClient {
     }
 
     fn tour(&self, _: &World, _: &Words, _: Seed) -> Result<Vec<Step>, String> {
-        Ok(vec![Step::Show(TRAINING), Step::Picture("training")])
+        Ok(vec![Step::Show(CAREER), Step::Picture("career"), Step::Show(TRAINING), Step::Picture("training")])
     }
 }

@@ -42,7 +42,7 @@ pub struct Content {
     pub mod_maps: Vec<ModMap>,
     /// The methods that can take a seat and give advice, weakest first.
     pub opponents: Vec<Opponent>,
-    /// Everybody who can take a seat: the personas, gentle ones first, then the methods.
+    /// Everybody who can take a seat: the personas, gentle ones first, the levels, then the methods.
     pub cast: Vec<Opponent>,
     /// Ready-made tables.
     pub presets: Vec<Preset>,
@@ -56,7 +56,10 @@ impl Content {
         let opponents: Vec<Opponent> =
             GameModule::agents(&RiskModule).into_iter().map(|agent| Opponent::of(ids::ID, agent)).collect();
         let personas = GameModule::personas(&RiskModule).into_iter().map(somebody);
-        let cast = personas.chain(opponents.iter().cloned()).collect();
+        // The highest rung is one of the methods.
+        let rungs = GameModule::rungs(&RiskModule).into_iter().map(|rung| Opponent::of_rung(ids::ID, rung));
+        let rungs = rungs.filter(|rung| opponents.iter().all(|opponent| opponent.name != rung.name));
+        let cast = personas.chain(rungs).chain(opponents.iter().cloned()).collect();
         let (mod_maps, mut problems) = maps::of_mods(&library);
         let mut content = Self { library: Some(library.clone()), opponents, cast, mod_maps, ..Self::default() };
         let classic = Setup::default().map;

@@ -53,7 +53,7 @@ pub use client::ConquestClient;
 pub use coach::{Lesson, Spot};
 pub use content::Content;
 pub use draft::{Batch, Draft, Due, Primary};
-pub use ids::{ID, TRAINING};
+pub use ids::{CAREER, ID, TRAINING};
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use plugin::ConquestPlugin;
 pub use state::{Conquest, Match};

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{
-    Conquest, Content, Match, ShownLayer, board, content, ids::ID, input, layers, light, listing, panels, picture,
-    setup, training,
+    Conquest, Content, Match, ShownLayer, board, content,
+    ids::{CAREER, ID},
+    input, layers, light, listing, panels, picture, setup, training,
 };
 use crate::{
     board::{guidance, reasons},
@@ -22,6 +23,7 @@ impl Plugin for ConquestPlugin {
         app.add_plugins((
             table::plugin_of::<Conquest>,
             table::setup::plugin::<setup::ConquestSetup>,
+            table::career_page::page_of::<Content>(CAREER),
             crate::training::plugin::<training::ConquestTraining>,
             board::plugin,
             picture::PicturePlugin,

@@ -29,6 +29,7 @@ use crate::{
     storage::Storage,
     table::{
         BestList, CardPicture, Games, Replay,
+        career::NextLevel,
         report::{self, LastBoard, Report},
         setup::SetupOf,
     },
@@ -172,7 +173,7 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, turnin
 
 /// The winners' faces, who won, and the story of the game.
 fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
-    let ResultModel { words, palette, client, game, report, best, picture } = model;
+    let ResultModel { words, palette, client, game, report, best, next_level, picture } = model;
     let ranks: Vec<String> = best.iter().flat_map(|best| &best.own).map(|at| (at + 1).to_string()).collect();
     let winners: Vec<&Player> = report
         .standings
@@ -219,6 +220,9 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
             if !ranks.is_empty() {
                 let told = words.with("result-best_rank", &[("rank", &ranks.join(", "))]);
                 ui.label(Type::Body.text(told).color(LAMP_GOLD.egui()));
+            }
+            if let Some(next_level) = next_level {
+                ui.label(Type::Small.text(next_level).color(LAMP_GOLD.egui()));
             }
         });
         if let Some((paint, size)) = beside {
@@ -272,7 +276,12 @@ fn show(
     words: Res<Words>,
     games: Res<Games>,
     game: Res<ActiveGame>,
-    (report, board, best): (Res<Report>, Option<Res<LastBoard>>, Option<Res<BestList>>),
+    (report, board, best, next_level): (
+        Res<Report>,
+        Option<Res<LastBoard>>,
+        Option<Res<BestList>>,
+        Option<Res<NextLevel>>,
+    ),
     settings: Res<Settings>,
     mut view: ResMut<ResultView>,
     mut actions: ResMut<Actions>,
@@ -295,7 +304,9 @@ fn show(
         page::cover(ui, DARKNESS);
         let picture = board.as_ref().and_then(|board| board.0.as_ref());
         let (palette, best) = (settings.palette, best.as_deref());
-        let model = ResultModel { words: &words, palette, client, game: &game.0, report: &report, best, picture };
+        let next_level = next_level.as_ref().and_then(|next| next.0.as_deref());
+        let model =
+            ResultModel { words: &words, palette, client, game: &game.0, report: &report, best, next_level, picture };
         result_page(ui, model, &mut view)
     });
     if let Some(mut name) = view.naming.take() {

@@ -22,6 +22,8 @@ pub struct ResultModel<'a> {
     pub report: &'a Report,
     /// The best list of its kind, where there is one.
     pub best: Option<&'a BestList>,
+    /// The level that is proposed after it, and why, where the game counted for that.
+    pub next_level: Option<&'a str>,
     /// How the board lay at the end, for whoever looked.
     pub picture: Option<&'a CardPicture>,
 }

@@ -4,6 +4,7 @@
 pub mod company;
 mod entry;
 mod frame;
+mod level;
 mod opponent;
 mod page;
 pub mod program;
@@ -16,6 +17,7 @@ mod variants;
 
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, fresh_seed, head, parse_seed, rolled_seed, room};
+pub use level::{LevelShelf, proposed};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name, opponent_of, title_of, title_with_level};
 pub use page::{GameSetupPage, Laid, PlayNow, plugin, shared};
 pub use puzzles::{PuzzleCard, PuzzleShelf, plugin_of as puzzles_of};

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use lab::{AgentInfo, Difficulty, OptionInfo};
+use lab::{AgentInfo, Difficulty, OptionInfo, Rung};
 use tabletop::Controller;
 
 use crate::{portrait::Portrait, text::Words};
@@ -114,6 +114,11 @@ impl Opponent {
             levels: info.levels.into_iter().map(level).collect(),
             persona: None,
         }
+    }
+
+    /// A rung of a game's ladder, as somebody who can take a seat.
+    pub fn of_rung(game: &'static str, rung: Rung) -> Self {
+        Self { game, name: rung.name, title: rung.title, idea: rung.play, levels: Vec::new(), persona: None }
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{SetupChoice, SetupOf, puzzles, rolled_seed};
+use super::{SetupChoice, SetupOf, level, puzzles, rolled_seed};
 use crate::{
     input::Actions,
     keys::Action,
@@ -82,7 +82,7 @@ struct FreshSeed(String);
 /// What the setup of every game needs.
 pub fn shared(app: &mut App) {
     app.init_resource::<SetupOf>()
-        .add_plugins(puzzles::shared)
+        .add_plugins((level::shared, puzzles::shared))
         .init_resource::<FreshSeed>()
         .add_message::<PlayNow>()
         .add_systems(OnEnter(Screen::Setup), roll_seed);

@@ -5,12 +5,12 @@ use bevy_egui::egui::Ui;
 use tabletop::Game;
 
 use super::{
-    GameSetupPage, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup, columns, foot,
-    head, room, seats_panel, variant_controls,
+    GameSetupPage, LevelShelf, Preset, PresetChip, PuzzleCard, PuzzleShelf, SeatsContext, SetupChoice, TableSetup,
+    columns, foot, head, level::level_panel, room, seats_panel, variant_controls,
 };
 use crate::{
     settings::Settings,
-    shell::NewGame,
+    shell::{NewGame, Screen},
     table::{LabContent, RulesOf},
     text::Words,
     theme::{Palette, metrics},
@@ -21,6 +21,9 @@ use crate::{
 pub trait TablePage: LabContent {
     /// Among the words, how a program of the player's own might be called.
     const PROGRAM_EXAMPLE: &'static str;
+
+    /// The page of its finished games, where it has one.
+    const CAREER: Option<Screen> = None;
 
     /// The table of somebody who has never chosen anything.
     fn first(&self, words: &Words) -> TableSetup<Self>;
@@ -52,7 +55,7 @@ type Needs<'w, 's, C> = SystemParamItem<'w, 's, <TableSetup<C> as GameSetupPage>
 impl<C: TablePage> GameSetupPage for TableSetup<C> {
     const GAME: &'static str = C::ID;
 
-    type Needs = (Res<'static, C>, Res<'static, Settings>, Res<'static, PuzzleShelf>);
+    type Needs = (Res<'static, C>, Res<'static, Settings>, Res<'static, PuzzleShelf>, Res<'static, LevelShelf>);
 
     fn first(words: &Words, (content, ..): &Needs<'_, '_, C>) -> Self {
         content.first(words)
@@ -74,9 +77,9 @@ impl<C: TablePage> GameSetupPage for TableSetup<C> {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        (content, settings, shelf): &Needs<'_, '_, C>,
+        (content, settings, puzzles, levels): &Needs<'_, '_, C>,
     ) -> (Option<SetupChoice>, bool) {
-        table_page(ui, words, self, &**content, (settings.palette, shelf))
+        table_page(ui, words, self, &**content, (settings.palette, puzzles, levels))
     }
 
     fn new_game(&self, words: &Words, (content, ..): &Needs<'_, '_, C>) -> std::result::Result<NewGame, String> {
@@ -93,16 +96,18 @@ pub fn table_page<C: TablePage>(
     words: &Words,
     table: &mut TableSetup<C>,
     content: &C,
-    (palette, shelf): (Palette, &PuzzleShelf),
+    (palette, puzzles, levels): (Palette, &PuzzleShelf, &LevelShelf),
 ) -> (Option<SetupChoice>, bool) {
     let faults = table.faults(words, |rules| content.check(words, rules));
     let mut choice = foot(ui, words, &mut table.seed, &faults);
     room(ui, |ui| {
         content.head(ui, words, table);
-        let puzzle = shelf.show::<C>(ui, words, content.puzzles());
+        let puzzle = puzzles.show::<C>(ui, words, content.puzzles());
         choice = choice.take().or(puzzle);
         columns(ui, &[0.55, 0.45], |ui, at| match at {
             0 => {
+                let asked = level_panel(ui, words, table, content.cast(), (levels, C::CAREER));
+                choice = choice.take().or(asked);
                 let seats = SeatsContext { palette, example: words.get(C::PROGRAM_EXAMPLE) };
                 seats_panel(ui, words, &mut table.seats(content.cast()), seats);
                 table.adapt_to_seats();

@@ -9,7 +9,7 @@ use tabletop::Seed;
 pub struct EndingsArgs {
     /// The game
     pub game: String,
-    /// Agents; else every agent at each of its levels, and every persona
+    /// Agents; else every agent at each of its levels, every persona and every rung of the ladder
     #[arg(long, value_name = "A,B,…")]
     pub agents: Option<String>,
     /// Variants and scenes by name; else all that the game has

@@ -1,6 +1,6 @@
 //! `agents`: who there is to play against.
 
-use lab::{AgentInfo, OptionInfo, Persona};
+use lab::{AgentInfo, OptionInfo, Persona, Rung};
 use registry::command::{Done, Output};
 use serde::Serialize;
 
@@ -20,6 +20,16 @@ struct PersonaRow {
     game: &'static str,
     #[serde(flatten)]
     persona: Persona,
+}
+
+/// A rung of the ladder, told by its `rung`.
+#[derive(Serialize)]
+struct RungRow {
+    game: &'static str,
+    /// Its place on the ladder, from 1.
+    rung: usize,
+    #[serde(flatten)]
+    card: Rung,
 }
 
 pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
@@ -42,6 +52,17 @@ pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
             }
             let Persona { name, title, character, play, plays, .. } = &persona;
             output.line(format!("{name}: {title}, a persona. {play} {character}"))?;
+            output.line(format!("  plays {plays}"))?;
+        }
+        let rungs = any_game.rungs();
+        let steps = rungs.len();
+        for (rung, card) in (1..).zip(rungs) {
+            if args.output.json {
+                output.json(&RungRow { game, rung, card })?;
+                continue;
+            }
+            let Rung { name, title, play, plays, .. } = &card;
+            output.line(format!("{name}: {title}, rung {rung} of {steps} of the ladder. {play}"))?;
             output.line(format!("  plays {plays}"))?;
         }
     }

@@ -44,7 +44,8 @@ fn games_and_agents_are_listed() {
         assert!(names.contains(&name), "{name} is not among {names:?}");
         assert!(ok(&["agents"]).contains(&format!("{name}: ")));
     }
-    let (personas, agents): (Vec<Value>, Vec<Value>) = agents.into_iter().partition(|line| line.get("plays").is_some());
+    let (others, agents): (Vec<Value>, Vec<Value>) = agents.into_iter().partition(|line| line.get("plays").is_some());
+    let (rungs, personas): (Vec<Value>, Vec<Value>) = others.into_iter().partition(|line| line.get("rung").is_some());
     for agent in &agents {
         has(agent, &["game", "name", "title", "persona", "idea", "method", "levels", "settings"]);
     }
@@ -52,6 +53,13 @@ fn games_and_agents_are_listed() {
     for persona in &personas {
         has(persona, &["game", "name", "title", "character", "play", "portrait", "plays", "difficulty"]);
         assert!(ok(&["agents", "risk"]).contains(&format!("  plays {}", persona["plays"].as_str().unwrap())));
+    }
+    let places: Vec<u64> = rungs.iter().map(|rung| rung["rung"].as_u64().unwrap()).collect();
+    assert_eq!(places, [1, 2, 3, 4, 5, 6]);
+    for rung in &rungs {
+        has(rung, &["game", "rung", "name", "title", "play", "plays", "elo", "like"]);
+        let place = format!("rung {} of 6 of the ladder", rung["rung"]);
+        assert!(ok(&["agents", "risk"]).lines().any(|line| line.contains(&place)), "{place}");
     }
 }
 

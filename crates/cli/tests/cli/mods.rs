@@ -50,8 +50,9 @@ fn a_new_mod_is_made_checked_tried_and_played() {
 
 #[test]
 fn examples_have_no_faults_and_the_reference_is_the_one_shipped() {
-    let examples = ["example-weapon", "example-enemy", "example-balance", "example-curses", "example-rules", "example-maps"]
-        .map(|id| format!("mods/{id}"));
+    let examples =
+        ["example-weapon", "example-enemy", "example-balance", "example-curses", "example-rules", "example-maps"]
+            .map(|id| format!("mods/{id}"));
     let args: Vec<&str> = ["mod", "check"].into_iter().chain(examples.iter().map(String::as_str)).collect();
     let told = ok(&args);
     assert_eq!(told.matches(": no faults").count(), 5, "{told}");

@@ -196,7 +196,7 @@ fn players<M: GameModule>(module: &M, agents: &[String]) -> Vec<Player> {
 }
 
 pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controller>) -> Vec<Player> {
-    let (cards, personas) = (module.agents(), module.personas());
+    let (cards, personas, rungs) = (module.agents(), module.personas(), module.rungs());
     let title = |controller: &Controller| match controller {
         // A name of a person, which any sentence can be made with.
         Controller::Human => "Caesar".to_owned(),
@@ -205,7 +205,8 @@ pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controlle
             let name = agent_name(spec);
             let agents = cards.iter().map(|card| (&card.name, &card.title));
             let personas = personas.iter().map(|persona| (&persona.name, &persona.title));
-            let known = agents.chain(personas).find(|(known, _)| *known == name);
+            let rungs = rungs.iter().map(|rung| (&rung.name, &rung.title));
+            let known = agents.chain(personas).chain(rungs).find(|(known, _)| *known == name);
             known.map_or_else(|| name.to_owned(), |(_, title)| title.clone())
         }
     };

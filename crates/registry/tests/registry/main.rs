@@ -31,6 +31,7 @@ mod pages;
 mod personas;
 mod puzzles;
 mod risk;
+mod rungs;
 mod said;
 mod seats;
 mod studies;

@@ -6,6 +6,7 @@
 use rand::RngExt;
 
 use super::finish::Finish;
+use super::fortify;
 use super::mind::Mind;
 use super::muster;
 use super::occupy;
@@ -13,18 +14,21 @@ use super::occupy::Capture;
 use super::policy::Policy;
 use super::sight::{Ground, Sight};
 use super::trade::Eagerness;
-use super::weighing::{Criterion, Tally, best};
+use super::weighing::{self, Criterion, Tally, best};
 use crate::Action;
 use crate::board::Owner;
 use crate::map::TerritoryId;
+use tabletop::Term;
 use tabletop::agent_spec::{AgentError, Setting};
 
-/// By how many armies an attack must look better than nothing, before the first capture of a turn and after it.
+/// By how many armies an attack must look better than nothing, before the first capture of a turn.
 const BEFORE_A_CAPTURE: f64 = 2.0;
-const AFTER_A_CAPTURE: f64 = 5.0;
 
 /// The chance below which even who counts heads sees that nothing can come of an attack.
 const HOPELESS: f64 = 0.05;
+
+/// Share of its armies that usually stays behind.
+const HALF: f64 = 0.5;
 
 /// What beginners differ in.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,11 +39,19 @@ pub(super) struct Settings {
     daring: f64,
     /// Armies that an attack on the leader is worth to it by itself.
     leader: f64,
+    /// Armies that a continent beckons with where all of it is its own; 0 forgets that there are continents.
+    continents: f64,
+    /// By how many armies an attack must look better than nothing, after the first capture of a turn.
+    enough: f64,
+    /// Share of its armies that stays behind when it moves into what it has taken, in [0, 1].
+    stays: f64,
+    /// Chance, in [0, 1], that it ends a turn without a thought for the armies behind the front.
+    forgets: f64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { whim: 4.0, daring: 0.0, leader: 0.0 }
+        Self { whim: 4.0, daring: 0.0, leader: 0.0, continents: 6.0, enough: 5.0, stays: HALF, forgets: 0.0 }
     }
 }
 
@@ -55,6 +67,10 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("whim", "armies by which it misjudges a choice at most, 0 to 20"),
     ("daring", "how little foreign armies deter it, -3 to 3; -3 counts them more than double, 3 is drawn to them"),
     ("leader", "armies that an attack on the rival with most territories is worth to it by itself, 0 to 20"),
+    ("continents", "armies that a continent beckons with where all of it is its own, 0 to 20; 0 forgets continents"),
+    ("enough", "armies by which another attack must look better once it has taken something this turn, -5 to 20"),
+    ("stays", "share of its armies that stays behind when it moves into what it has taken, 0 to 1"),
+    ("forgets", "chance that it ends a turn without a thought for the armies behind the front, 0 to 1"),
 ];
 
 /// Remembers nothing.
@@ -75,6 +91,10 @@ impl Beginner {
                 "whim" => settings.whim = change.number(0.0..=20.0)?,
                 "daring" => settings.daring = change.number(-3.0..=3.0)?,
                 "leader" => settings.leader = change.number(0.0..=20.0)?,
+                "continents" => settings.continents = change.number(0.0..=20.0)?,
+                "enough" => settings.enough = change.number(-5.0..=20.0)?,
+                "stays" => settings.stays = change.number(0.0..=1.0)?,
+                "forgets" => settings.forgets = change.number(0.0..=1.0)?,
                 // The catalogue refuses keys that nobody knows.
                 _ => {}
             }
@@ -107,7 +127,7 @@ impl Criterion for Impression<'_> {
 
     fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
         let Some((from, to)) = raid else {
-            let enough = if self.sight.board().captured { AFTER_A_CAPTURE } else { BEFORE_A_CAPTURE };
+            let enough = if self.sight.board().captured { self.settings.enough } else { BEFORE_A_CAPTURE };
             return tally.plain("term-enough_for_one_turn", enough);
         };
         tally.plain("term-own_armies", self.sight.armies(from).into());
@@ -129,6 +149,7 @@ impl Criterion for Impression<'_> {
 /// New armies go, all together, where a continent beckons and few stand.
 struct Fancy<'a> {
     sight: &'a Sight<'a>,
+    continents: f64,
     whims: Vec<f64>,
 }
 
@@ -141,7 +162,7 @@ impl Criterion for Fancy<'_> {
         let (sight, map) = (self.sight, self.sight.map());
         let continent = map.continent_of(territory);
         let share = sight.held(sight.me, continent) as f64 / map.continent_members(continent).len() as f64;
-        tally.weighted("term-share_of_the_continent", share, 6.0);
+        tally.weighted("term-share_of_the_continent", share, self.continents);
         tally.weighted("term-armies_there", sight.armies(territory).into(), -0.5);
         tally.plain("term-whim", self.whims[territory.index()]);
     }
@@ -151,18 +172,21 @@ impl Criterion for Fancy<'_> {
     }
 }
 
-/// Half of the armies go, half stay.
-struct Half {
-    middle: f64,
+/// Some of the armies go, some stay: half of them where nothing else is set.
+struct Part {
+    /// How many it would send.
+    meant: u32,
+    halves: bool,
 }
 
-impl Criterion for Half {
+impl Criterion for Part {
     type Choice = u32;
 
-    const BY: &'static str = "criterion-halves";
+    const BY: &'static str = "criterion-how_many_stay";
 
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
-        tally.weighted("term-armies_away_from_half", (f64::from(armies) - self.middle).abs(), -1.0);
+        let term = if self.halves { "term-armies_away_from_half" } else { "term-armies_away_from_what_it_would_send" };
+        tally.weighted(term, armies.abs_diff(self.meant).into(), -1.0);
     }
 
     fn action(&self, armies: u32) -> Action {
@@ -173,7 +197,7 @@ impl Criterion for Half {
 impl Beginner {
     /// Everything there is to place, where it fancies.
     fn place(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let criterion = Fancy { sight, whims: self.whims(sight, mind) };
+        let criterion = Fancy { sight, continents: self.settings.continents, whims: self.whims(sight, mind) };
         let chosen = best(&criterion, sight.fronts()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
         let Some(territory) = chosen else { return Action::EndTurn };
         let action = criterion.action(territory);
@@ -211,16 +235,29 @@ impl Policy for Beginner {
     }
 
     fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
-        let half = (capture.most / 2).max(capture.least);
-        let criterion = Half { middle: half.into() };
-        let action = criterion.action(half);
+        let going = (f64::from(capture.most) * (1.0 - self.settings.stays)) as u32;
+        let meant = going.max(capture.least);
+        let criterion = Part { meant, halves: self.settings.stays == HALF };
+        let action = criterion.action(meant);
         if mind.asked() {
             let mut counts = occupy::counts(sight, capture);
-            counts.push(half);
+            counts.push(meant);
             counts.sort_unstable();
             counts.dedup();
             mind.show(sight, &criterion, counts, &action);
         }
         action
+    }
+
+    fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let forgets = self.settings.forgets;
+        if forgets > 0.0 && mind.think.rng.random::<f64>() < forgets {
+            mind.list(|| {
+                let forgotten = vec![Term::plain("term-armies_behind_the_front_are_forgotten", 0.0)];
+                vec![weighing::candidate(sight, &Action::EndTurn, forgotten, true)]
+            });
+            return Action::EndTurn;
+        }
+        fortify::to_the_front(sight, mind)
     }
 }

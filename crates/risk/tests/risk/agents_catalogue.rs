@@ -58,6 +58,8 @@ fn settings_are_taken() {
         "minimax@normal:placing=published,borders=.25,threat=0,reach=10,bonuses=1.5,chokepoints=2",
         "raider:margin=-2,patience=1",
         "beginner:whim=0,daring=-3,leader=20,stack=8",
+        "beginner:continents=0,enough=-5,stays=1,forgets=0.5",
+        "marshal@easy:misjudge=0.3",
         "gardener:odds=0.9,trade=at-once",
         "mercenary:style=turtle,guard=20,stop=-5",
         "strategos:length=4,width=3,nodes=1000,opening=usual",

@@ -8,6 +8,7 @@ mod agents_conformance;
 mod agents_finish;
 mod agents_maps;
 mod agents_marshal;
+mod agents_mistakes;
 mod agents_open;
 mod agents_reasons;
 mod agents_strategos;

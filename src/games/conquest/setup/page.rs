@@ -9,7 +9,8 @@ use tabletop::Message;
 
 use super::{ConquestSetup, first};
 use crate::{
-    games::conquest::{Content, card, place_names},
+    games::conquest::{Content, card, ids::CAREER, place_names},
+    shell::Screen,
     table::{
         CardPicture, LabContent,
         setup::{GameSetupPage, PresetChip, TablePage, head, parse_seed},
@@ -21,6 +22,8 @@ use crate::{
 
 impl TablePage for Content {
     const PROGRAM_EXAMPLE: &'static str = "program-example_conquest";
+
+    const CAREER: Option<Screen> = Some(CAREER);
 
     fn first(&self, words: &Words) -> ConquestSetup {
         first(words, &self.cast)

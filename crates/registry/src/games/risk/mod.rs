@@ -1,8 +1,8 @@
 //! Conquest in the registry.
 //!
-//! `maps` finds maps, those of mods too, `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
-//! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
-//! `risk` crate.
+//! `maps` finds maps, those of mods too, `narrate` tells what events are occasions for and turns them into lines of a log, `primer` tells bots the
+//! map, `bench` measures, `personas` are the characters over the opponents, `rungs` the ladder of levels, `seating` who is meant by a name, `style`
+//! measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the `risk` crate.
 
 mod bench;
 mod commands;
@@ -11,20 +11,23 @@ pub mod maps;
 pub mod narrate;
 pub mod personas;
 mod primer;
+pub mod rungs;
+mod seating;
 mod statistic;
 pub mod style;
 mod variants;
 
 use std::sync::Arc;
 
-use lab::roster::agent_name;
 use lab::{
     AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, OptionInfo, Persona, Problem,
-    SetupFault, named_setups,
+    Rung, SetupFault, named_setups,
 };
-use personas::{made, personas, unseated};
+use personas::personas;
 use risk::{Action, Event, Phase, Risk, Setup, State, View, agents};
+use rungs::rungs;
 use search::Graph;
+use seating::{made, played, unseated};
 use serde_json::Value;
 use tabletop::agent_spec::Level;
 use tabletop::{Agent, Game, Illegal, Seat, Think, message};
@@ -52,6 +55,10 @@ impl GameModule for RiskModule {
 
     fn personas(&self) -> Vec<Persona> {
         personas().iter().map(|persona| persona.card.clone()).collect()
+    }
+
+    fn rungs(&self) -> Vec<Rung> {
+        rungs().to_vec()
     }
 
     fn sentences(&self) -> &'static str {
@@ -141,19 +148,6 @@ impl GameModule for RiskModule {
 }
 
 impl matches::MatchModule for RiskModule {}
-
-/// The opponent that is meant: the one that plays a persona, or the one that is named.
-fn played(spec: &str) -> Result<&str, Problem> {
-    let Some(persona) = personas::find(agent_name(spec)) else { return Ok(spec) };
-    if persona.card.name != spec.trim() {
-        let reason = message!("fault-agent-persona", "'{spec}': a persona has no levels and no settings", spec);
-        let (name, plays) = (&persona.card.name, &persona.card.plays);
-        let remedy =
-            message!("remedy-agent-persona", "write '{name}', or change what it plays, '{plays}'", name, plays);
-        return Err(Problem::new(reason).remedy(remedy));
-    }
-    Ok(&persona.card.plays)
-}
 
 fn card(info: &agents::AgentInfo) -> AgentInfo {
     let settings = info.settings.iter().chain(info.manner()).map(|&(name, meaning)| choice(name, meaning, false));

@@ -9,9 +9,7 @@ pub use super::statistic::Statistic;
 use lab::roster::refused;
 use lab::source::Source;
 use lab::{Difficulty, Persona, Problem, TextFile};
-use risk::{Risk, agents};
-use tabletop::Agent;
-use tabletop::agent_spec::AgentError;
+use risk::agents;
 
 /// Longest name, in characters: as long as a player's may be.
 const NAME_LENGTH: usize = 20;
@@ -131,16 +129,9 @@ fn faults(written: &Written, before: &[Character]) -> Vec<(&'static str, Problem
         let problem = Problem::new(format!("'{}' is an opponent of the catalogue", written.id));
         faults.push(("id", problem.remedy("call the persona something else")));
     }
-    for (field, length, text) in [
-        ("name", NAME_LENGTH, &written.name),
-        ("character", LINE_LENGTH, &written.character),
-        ("play", LINE_LENGTH, &written.play),
-    ] {
-        let count = text.chars().count();
-        if text.trim().is_empty() || text.contains('\n') || count > length {
-            let problem = Problem::new(format!("the {field} has {count} characters or more than one line"));
-            faults.push((field, problem.remedy(format!("write one line of 1 to {length} characters"))));
-        }
+    faults.extend(name_fault(&written.name).map(|problem| ("name", problem)));
+    for (field, text) in [("character", &written.character), ("play", &written.play)] {
+        faults.extend(line_fault(field, text).map(|problem| (field, problem)));
     }
     if before.iter().any(|other| other.card.name == written.id) {
         let problem = Problem::new(format!("there are two personas '{}'", written.id));
@@ -157,18 +148,24 @@ fn faults(written: &Written, before: &[Character]) -> Vec<(&'static str, Problem
     faults
 }
 
-/// An opponent of the catalogue; personas are none.
-pub(super) fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
-    agents::make(spec).map_err(|error| unseated(spec, &error))
+/// What is wrong with the name of somebody who sits at a table.
+pub(super) fn name_fault(name: &str) -> Option<Problem> {
+    length_fault("name", NAME_LENGTH, name)
 }
 
-/// That neither an opponent of the catalogue nor a persona is written so.
-pub(super) fn unseated(spec: &str, error: &AgentError) -> Problem {
-    let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
-    refused(spec, error, &names)
+/// What is wrong with a line that is said of somebody.
+pub(super) fn line_fault(field: &str, line: &str) -> Option<Problem> {
+    length_fault(field, LINE_LENGTH, line)
+}
+
+fn length_fault(field: &str, length: usize, text: &str) -> Option<Problem> {
+    let count = text.chars().count();
+    let wrong = text.trim().is_empty() || text.contains('\n') || count > length;
+    let problem = || Problem::new(format!("the {field} has {count} characters or more than one line"));
+    wrong.then(|| problem().remedy(format!("write one line of 1 to {length} characters")))
 }
 
 /// Whether the catalogue has an opponent of that name.
-fn known_agent(name: &str) -> bool {
+pub(super) fn known_agent(name: &str) -> bool {
     agents::list().iter().any(|info| info.id == name)
 }

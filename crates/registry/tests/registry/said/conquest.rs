@@ -339,6 +339,7 @@ fn numbers(t: &Truth<'_>) -> Verdict {
         }
         "enough_for_one_turn" | "until_stronger" => so(board.captured, "nothing was captured")?,
         "whim" => {}
+        "forgotten" => so(claim.action() == Action::EndTurn, "it moves armies")?,
         "gathers" => so(claim.action() == Action::EndAttack, "it attacks")?,
         "greatest_waits" => so(t.greatest(true) > t.greatest(false), "it is not the greatest")?,
         "in_danger" => {

@@ -17,11 +17,13 @@ pub(in crate::agents) struct Settings {
     pub answered: usize,
     /// Most positions evaluated for a decision, where the host sets no budget.
     pub nodes: u64,
+    /// Share of the armies of others, in [0, 1], by which it misjudges each of their territories at most.
+    pub misjudge: f64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { scales: Scales::default(), width: 10, length: 10, answered: 12, nodes: 40_000 }
+        Self { scales: Scales::default(), width: 10, length: 10, answered: 12, nodes: 40_000, misjudge: 0.0 }
     }
 }
 
@@ -35,6 +37,7 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("idle", "what an army behind the front loses of its worth, 0 to 1"),
     ("contest", "how much more a strong rival counts than a weak one, 0 to 5"),
     ("reserve", "share of its income a rival is expected to add to an attack, 0 to 5"),
+    ("misjudge", "share of the armies of others by which it misjudges each of their territories at most, 0 to 1"),
 ];
 
 impl Settings {
@@ -55,6 +58,7 @@ impl Settings {
                 "idle" => scales.idle = change.number(0.0..=1.0)?,
                 "contest" => scales.contest = change.number(0.0..=5.0)?,
                 "reserve" => scales.reserve = change.number(0.0..=5.0)?,
+                "misjudge" => settings.misjudge = change.number(0.0..=1.0)?,
                 // The catalogue refuses keys that SETTINGS does not name.
                 _ => {}
             }

@@ -1,8 +1,10 @@
 //! The decisions of a turn: draft, attack, move in, fortify.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+use rand::RngExt;
 use tabletop::Seat;
 
 use super::Marshal;
@@ -17,6 +19,7 @@ use crate::agents::mind::Mind;
 use crate::agents::occupy::Capture;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::{fortify, occupy, reinforce};
+use crate::board::Board;
 use crate::map::TerritoryId;
 use crate::odds::Defence;
 use crate::setup::TWO_PHASE_BATTLES;
@@ -68,12 +71,13 @@ impl Marshal {
             mind.keep_secret();
         }
         let worth = Worth::fit(self.settings.scales, sight);
-        let mut planner = self.planner(sight, sight.me, worth, width, mind);
+        let board = misjudged(sight, self.settings.misjudge, mind);
+        let mut planner = self.planner(sight, &board, sight.me, worth, width, mind);
         let mut judged = Vec::new();
         let mut broken = judge(&mut planner, &mut judged).err();
         judged.sort_by(by_value);
         if broken.is_none() && self.settings.answered > 0 {
-            let mut answers = self.answers(sight, mind);
+            let mut answers = self.answers(sight, &board, mind);
             broken = answer(&mut planner, &mut answers, &mut judged, self.settings.answered).err();
         }
         mind.effort.nodes += planner.nodes;
@@ -84,10 +88,11 @@ impl Marshal {
         judged.first().map(|best| best.action.clone())
     }
 
-    /// The planner of a seat for what is seen.
+    /// The planner of a seat for the board as it is judged.
     fn planner<'m>(
         &self,
         sight: &Sight<'_>,
+        board: &Board,
         seat: Seat,
         worth: Worth,
         width: usize,
@@ -95,24 +100,38 @@ impl Marshal {
     ) -> Planner<'m> {
         // The kernel's own tree is not searched: sequences are the planner's.
         let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
-        let arena = Arena::new(sight.game.map(), tree, seat, &[], sight.board(), worth);
+        let arena = Arena::new(sight.game.map(), tree, seat, &[], board, worth);
         let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
         let arena = Arc::new(arena.with_capitals(capitals));
-        let field = Field::new(arena, sight.board(), Stage::Attack { left: 1 });
+        let field = Field::new(arena, board, Stage::Attack { left: 1 });
         let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
         let breadth = self.settings.breadth(width, battles(sight, seat));
         Planner::new(field, breadth, budget.saturating_sub(mind.effort.nodes), mind.think.monitor)
     }
 
     /// The rivals that are still there, each with a planner of its own.
-    fn answers<'m>(&self, sight: &Sight<'_>, mind: &Mind<'m, '_>) -> Answers<'m> {
+    fn answers<'m>(&self, sight: &Sight<'_>, board: &Board, mind: &Mind<'m, '_>) -> Answers<'m> {
         let rivals = Seat::all(sight.board().seats()).filter(|&seat| seat != sight.me && sight.board().alive(seat));
         let planner = |seat: Seat| {
             let worth = Worth::fit_rival(seat, self.settings.scales, sight);
-            (seat, self.planner(sight, seat, worth, ANSWER_WIDTH, mind))
+            (seat, self.planner(sight, board, seat, worth, ANSWER_WIDTH, mind))
         };
         Answers { rivals: rivals.map(planner).collect() }
     }
+}
+
+/// The board with the armies of others as they look to somebody who is out by up to a share of them, drawn anew in every decision.
+fn misjudged<'s>(sight: &Sight<'s>, share: f64, mind: &mut Mind<'_, '_>) -> Cow<'s, Board> {
+    let board = sight.board();
+    if share == 0.0 {
+        return Cow::Borrowed(board);
+    }
+    let mut board = board.clone();
+    for land in board.lands.iter_mut().filter(|land| !land.owner.is(sight.me) && land.armies > 0) {
+        let off = 1.0 + share * (2.0 * mind.think.rng.random::<f64>() - 1.0);
+        land.armies = ((f64::from(land.armies) * off).round() as u32).max(1);
+    }
+    Cow::Owned(board)
 }
 
 /// Battles that a seat may still fight in its turn, the one under way or its next.
