@@ -53,7 +53,6 @@ fn read<C: LabContent>(mut shown: ResMut<Shown<C>>, storage: Option<Res<Storage>
     shown.career = storage.map(|storage| career::known(&storage, C::ID)).unwrap_or_default();
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show<C: LabContent>(
     mut contexts: EguiContexts,
     words: Res<Words>,
