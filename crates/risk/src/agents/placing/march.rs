@@ -1,9 +1,9 @@
 //! An army on its way: what it is expected to take from a border by exact odds.
 
-use crate::agents::bitboard::TerritorySet;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::Owner;
 use crate::map::TerritoryId;
+use crate::map::TerritorySet;
 
 /// Most territories an army is followed through.
 const LENGTH: usize = 12;

@@ -2,10 +2,10 @@
 
 use super::march::march;
 use super::numbers::Placing;
-use crate::agents::bitboard::TerritorySet;
 use crate::agents::draft::Border;
 use crate::agents::sight::{Ground, Sight};
 use crate::map::TerritoryId;
+use crate::map::TerritorySet;
 
 /// What speaks for one border, as far as it counts: what has no weight is 0.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -71,10 +71,13 @@ fn candidates(
     list
 }
 
+/// What speaks for a border: the name of the term, its weight, and how much of it there is.
+type Part = (&'static str, f64, fn(&Measures) -> f64);
+
 /// What speaks for these borders together; of each the facts are those of the border it speaks for most.
 fn terms(served: &[(&Border, Measures)], placing: &Placing, sight: &Sight<'_>) -> Vec<Term> {
     let sum = served.iter().fold(Measures::default(), |sum, (_, measures)| sum + *measures);
-    let parts: [(&'static str, f64, fn(&Measures) -> f64); 4] = [
+    let parts: [Part; 4] = [
         ("term-threat_for_each_army_there", placing.threat, |measures| measures.threat),
         ("term-territories_it_should_take", placing.reach, |measures| measures.reach),
         ("term-bonuses_at_stake", placing.bonuses, |measures| measures.bonuses),
