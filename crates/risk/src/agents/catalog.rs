@@ -222,8 +222,8 @@ static AGENTS: [AgentInfo; 10] = [
         method: "For each way of placing it plans sequences of attacks, weighing success and failure of every battle, and values what they \
                  lead to by the chance to win from there, which a small network has learned from games of many opponents, one for duels, one \
                  for three and four players, one for more. First armies go where the turn that follows leaves the best chance. It knows \
-                 games on the classic board with nothing hidden, played for the last one standing, in duels with neutral armies; \
-                 everywhere else Marshal decides in its place. It shows the chances and the sequence.",
+                 games on the classic board with nothing hidden, played for the last one standing, duels with neutral armies and \
+                 larger tables with cards; everywhere else Marshal decides in its place. It shows the chances and the sequence.",
         levels: &[],
         settings: strategos::SETTINGS,
         build: |changes| seat(Strategos::new(strategos::Settings::from(changes)?), changes),

@@ -94,7 +94,7 @@ fn a_marshal_that_misjudges_decides_otherwise_and_by_the_rules() {
             if state.board.phase == Phase::Attack {
                 all += 1;
                 let decision = decide(game, other, &game.view(state, Eye::Seat(seat)));
-                game.validate(state, seat, &decision.action).expect("legal");
+                game.validate(state, &decision.action).expect("legal");
                 differ += u32::from(decision.action != *action);
             }
         });

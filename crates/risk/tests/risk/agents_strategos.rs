@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use risk::map::Map;
-use risk::{Action, Phase, Risk, Setup, State, Victory, agents};
+use risk::{Action, Cards, Phase, Risk, Setup, State, Victory, agents};
 use tabletop::{Eye, Game, Limits, NoEvents, Seat, Seed, Table, Turn};
 
 use crate::position::decide;
@@ -95,6 +95,8 @@ fn where_nothing_was_learned_it_plays_as_marshal() {
     let short = Setup { seats: 2, muster: 20, round_limit: 4, ..Setup::default() };
     for setup in [
         Setup { neutrals: false, ..short.clone() },
+        Setup { seats: 4, cards: Cards::Off, ..short.clone() },
+        Setup { portals: 2, ..short.clone() },
         Setup { fog: true, ..short.clone() },
         Setup { two_phase: true, ..short.clone() },
         Setup { victory: Victory::Capitals(0), ..short.clone() },

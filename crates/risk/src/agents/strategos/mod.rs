@@ -22,7 +22,7 @@ use super::policy::Policy;
 use super::sight::Sight;
 use crate::Action;
 use crate::rules::Risk;
-use crate::setup::Victory;
+use crate::setup::{Cards, Victory};
 use crate::state::View;
 pub(super) use settings::{SETTINGS, Settings};
 
@@ -40,12 +40,13 @@ impl Strategos {
         Self { settings, marshal: Marshal::new(marshal::Settings::default()) }
     }
 
-    /// Whether this is a game of the sort it has learned from: on the classic board without portals and blizzards, played for the last one standing, all of it seen, and in a
-    /// duel with neutral armies between the two.
+    /// Whether this is a game of the sort it has learned from: on the classic board without portals and blizzards, played for the last one
+    /// standing, all of it seen, in a duel with neutral armies between the two, at larger tables with cards.
     fn is_known(sight: &Sight<'_>) -> bool {
         let setup = sight.setup();
         let plain = matches!(setup.victory, Victory::Elimination) && !setup.fog && !setup.two_phase;
-        plain && (setup.seats > 2 || setup.has_neutrals()) && setup.map == MAP && setup.map_layout().is_none()
+        let table = if setup.seats == 2 { setup.has_neutrals() } else { setup.cards != Cards::Off };
+        plain && table && setup.map == MAP && setup.map_layout().is_none()
     }
 }
 
