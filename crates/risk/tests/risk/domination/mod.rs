@@ -92,11 +92,9 @@ fn a_map_of_ron_without_a_drawing_is_given_one() {
     let apart =
         |one: usize, other: usize| (places[one].x() - places[other].x()).hypot(places[one].y() - places[other].y());
     let radius = apart_from_shore(&drawing.arcs()[0].points()[0], &places[0]);
-    for one in 0..40 {
-        assert!(
-            (0.0..=drawing.size().x()).contains(&places[one].x())
-                && (0.0..=drawing.size().y()).contains(&places[one].y())
-        );
+    for (one, place) in places.iter().enumerate() {
+        let size = drawing.size();
+        assert!((0.0..=size.x()).contains(&place.x()) && (0.0..=size.y()).contains(&place.y()));
         for other in one + 1..40 {
             assert!(apart(one, other) > 2.0 * radius, "{one} and {other} overlap");
         }
