@@ -30,7 +30,7 @@ use search::Graph;
 use seating::{made, played, unseated};
 use serde_json::Value;
 use tabletop::agent_spec::Level;
-use tabletop::{Agent, Game, Illegal, Seat, Think, message};
+use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 /// Conquest.
 #[derive(Clone, Copy, Debug, Default)]
