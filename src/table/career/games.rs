@@ -157,7 +157,8 @@ mod tests {
         assert_eq!((table.alone().map(|person| person.place), table.seats()), (Some(1), 2));
         table.persons.push(PersonsEnd { name: "Bo".to_owned(), place: 2, luck: None });
         assert!(table.alone().is_none() && table.won());
-        (table.persons.truncate(1), table.opponents.clear());
+        table.persons.truncate(1);
+        table.opponents.clear();
         assert!(table.alone().is_none());
     }
 }

@@ -228,7 +228,9 @@ mod tests {
         }
         // Whoever stops winning at the top comes down again.
         let mut tired = Life::new(2);
-        (0..20).for_each(|_| drop(tired.go_on(true)));
+        for _ in 0..20 {
+            tired.go_on(true);
+        }
         let fallen = (0..20).map(|_| tired.go_on(false)).collect::<Vec<_>>();
         assert!(fallen[3] < 5 && fallen[19] <= 1, "{fallen:?}");
     }
@@ -272,7 +274,9 @@ mod tests {
     #[test]
     fn the_reason_tells_of_the_latest_games_at_the_level_played_last() {
         let mut life = Life::new(2);
-        [true, false, true, true, true, false, true, true].map(|won| life.play(&["b"], won));
+        for won in [true, false, true, true, true, false, true, true] {
+            life.play(&["b"], won);
+        }
         let told = |life: &Life| proposal(&life.career, &life.rungs).expect("a ladder").why;
         assert_eq!(told(&life), Why::Latest { level: 1, won: 5, games: 6 });
         life.play(&["d"], false);

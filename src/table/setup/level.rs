@@ -67,9 +67,7 @@ pub(super) fn level_panel<C: LabContent>(
 ) -> Option<SetupChoice> {
     let rungs = C::MODULE.rungs();
     let proposal = proposal(&shelf.0, &rungs)?;
-    if seated(table).next().is_none() {
-        return None;
-    }
+    seated(table).next()?;
     let names: Vec<String> = (1..).zip(&rungs).map(|(n, rung)| numbered(words, n, rung)).collect();
     let row = LevelRow {
         names: &names,

@@ -175,7 +175,7 @@ fn fewer(truth: &Truth<'_>, name: &str, of: impl Fn(TerritoryId) -> u32) -> Resu
 
 pub fn check(claim: &Claim<'_, Risk>) -> Verdict {
     let truth = Truth { claim, map: claim.game.map(), board: &claim.state.board, me: claim.seat };
-    for part in [attacks, continents, numbers, moves, hopes] {
+    for part in [attacks, continents, numbers, borders, moves, hopes] {
         if part(&truth)? {
             return Ok(true);
         }
@@ -342,39 +342,6 @@ fn numbers(t: &Truth<'_>) -> Verdict {
         "forgotten" => so(claim.action() == Action::EndTurn, "it moves armies")?,
         "gathers" => so(claim.action() == Action::EndAttack, "it attacks")?,
         "greatest_waits" => so(t.greatest(true) > t.greatest(false), "it is not the greatest")?,
-        "in_danger" => {
-            let places = t.map.territories().filter(|&at| t.own(at));
-            let fits = |at: TerritoryId| {
-                claim.calls("place", &t.name(at))?;
-                claim.names("threat", t.threat(at))?;
-                claim.names("armies_there", t.armies(at))
-            };
-            so(places.into_iter().any(|at| fits(at).is_ok()), "no such territory is in such danger")?;
-        }
-        says @ ("reaches_more" | "reaches") => {
-            let reach = |place: &str, captures: &str| {
-                let (really, named) = (t.reach(t.called(place)?), claim.number(captures)?);
-                so((really - named).abs() < 0.051, "it should take another number")?;
-                Ok::<f64, String>(named)
-            };
-            let here = reach("place", "captures")?;
-            so(here > 0.0, "nothing is in reach")?;
-            so(says == "reaches" || here > reach("other_place", "other_captures")?, "it reaches no farther")?;
-        }
-        says @ ("closes_more" | "closes_ways") => {
-            let foes = |place: &str| {
-                let near = t.map.neighbours(t.called(place)?).iter().filter(|&&near| !t.own(near));
-                Ok::<f64, String>(near.count() as f64)
-            };
-            let here = foes("place")?;
-            so(here > 0.0, "it closes no way")?;
-            if says == "closes_more" {
-                claim.names("foes_beside", here)?;
-                claim.names("other_foes_beside", foes("other_place")?)?;
-                so(here > foes("other_place")?, "it closes no more ways")?;
-            }
-        }
-        "bonuses_at_stake" => so(matches!(claim.action(), Action::Place(_)), "nothing is placed").and(hoped(claim))?,
         "pays_better" => {
             let (here, there) = (t.place()?.0, t.other()?.0);
             let bonus = |at| f64::from(t.map.continent_bonus(t.continent(at)));
@@ -413,6 +380,48 @@ fn numbers(t: &Truth<'_>) -> Verdict {
             }
         }
         "neutrals_in_the_way" => so(matches!(claim.action(), Action::Place(_)), "nothing is placed")?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// What is said of borders where armies are placed by their needs.
+fn borders(t: &Truth<'_>) -> Verdict {
+    let claim = t.claim;
+    match claim.says() {
+        "in_danger" => {
+            let places = t.map.territories().filter(|&at| t.own(at));
+            let fits = |at: TerritoryId| {
+                claim.calls("place", &t.name(at))?;
+                claim.names("threat", t.threat(at))?;
+                claim.names("armies_there", t.armies(at))
+            };
+            so(places.into_iter().any(|at| fits(at).is_ok()), "no such territory is in such danger")?;
+        }
+        says @ ("reaches_more" | "reaches") => {
+            let reach = |place: &str, captures: &str| {
+                let (really, named) = (t.reach(t.called(place)?), claim.number(captures)?);
+                so((really - named).abs() < 0.051, "it should take another number")?;
+                Ok::<f64, String>(named)
+            };
+            let here = reach("place", "captures")?;
+            so(here > 0.0, "nothing is in reach")?;
+            so(says == "reaches" || here > reach("other_place", "other_captures")?, "it reaches no farther")?;
+        }
+        says @ ("closes_more" | "closes_ways") => {
+            let foes = |place: &str| {
+                let near = t.map.neighbours(t.called(place)?).iter().filter(|&&near| !t.own(near));
+                Ok::<f64, String>(near.count() as f64)
+            };
+            let here = foes("place")?;
+            so(here > 0.0, "it closes no way")?;
+            if says == "closes_more" {
+                claim.names("foes_beside", here)?;
+                claim.names("other_foes_beside", foes("other_place")?)?;
+                so(here > foes("other_place")?, "it closes no more ways")?;
+            }
+        }
+        "bonuses_at_stake" => so(matches!(claim.action(), Action::Place(_)), "nothing is placed").and(hoped(claim))?,
         _ => return Ok(false),
     }
     Ok(true)
