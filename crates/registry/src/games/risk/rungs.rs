@@ -33,8 +33,8 @@ struct Written {
 }
 
 static SHIPPED: LazyLock<Vec<Rung>> = LazyLock::new(|| {
-    let text = include_str!("../../../../../assets/risk/levels.ron");
-    let file = TextFile { name: "assets/risk/levels.ron".to_owned(), text: text.to_owned() };
+    let text = include_str!("../../../../../assets/risk/levels/levels.ron");
+    let file = TextFile { name: "assets/risk/levels/levels.ron".to_owned(), text: text.to_owned() };
     read(&file).expect("a test reads the rungs that are built in")
 });
 
