@@ -109,7 +109,7 @@ fn the_proposal_follows_the_games() {
     let games = [("recruit", true), ("recruit", true), ("corporal", true), ("corporal", false), ("corporal", true)];
     let page = setup([1280.0, 720.0], 1.0, played(&games), Words::english());
     let told = page.query_all_by_role(bevy_egui::egui::accesskit::Role::Label);
-    let told: Vec<String> = told.filter_map(|node| node.value().or_else(|| node.label())).collect();
+    let told: Vec<String> = told.filter_map(|node| node.value()).collect();
     let proposal = told.iter().find(|line| line.starts_with("We suggest level")).expect("a proposal");
     assert!(proposal.ends_with("since you won 2 of your last 3 games at level 2."), "{proposal}");
     assert!(!proposal.contains("level 1 of 6"), "{proposal}");

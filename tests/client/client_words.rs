@@ -106,7 +106,7 @@ fn every_file_of_sentences_can_be_read() {
 #[test]
 fn everything_shipped_can_be_read() {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-    let (content, problems) = Content::load(&library);
+    let (content, problems) = Content::load(&library, None);
     assert_eq!(problems, Vec::<lab::Problem>::new());
     assert_eq!(alea::Content::load(&library, None, &ModChoice::default()).1, Vec::<lab::Problem>::new());
     assert_eq!(content.maps[0].id(), "world");

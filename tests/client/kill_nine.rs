@@ -84,7 +84,7 @@ fn no_turn_reported_as_saved_is_lost() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(&folder.path().join("data"))).expect("opened");
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
-    let (content, _) = Content::load(&library);
+    let (content, _) = Content::load(&library, None);
     let (mut reported, mut half_written) = (0, 0);
     for kill in 0..kills {
         let log = folder.path().join("log");

@@ -183,7 +183,7 @@ fn what_is_seen_of_others_in_realm() {
 #[test]
 fn the_picture_of_a_game_in_fog_shows_what_whoever_looks_may_see() {
     let (library, words) = (library(), Words::english());
-    let content = Content::load(&library).0;
+    let content = Content::load(&library, None).0;
     let colors = |seats: &[&str]| {
         let rules = RiskModule.rules(war_in_fog(), &library).expect("sound");
         let text = played(&rules, players(seats), Seed(5), 60).record(true).to_ron().expect("it can be written");
@@ -207,7 +207,7 @@ fn the_picture_of_a_game_in_fog_shows_what_whoever_looks_may_see() {
 #[test]
 fn the_picture_of_the_last_board_shows_what_whoever_looked_may_see() {
     let library = library();
-    let content = Content::load(&library).0;
+    let content = Content::load(&library, None).0;
     let rules = RiskModule.rules(war_in_fog(), &library).expect("sound");
     for (seats, alike) in [(["human", "drifter", "drifter"], true), (["human"; 3], true), (["drifter"; 3], false)] {
         let players = players(&seats);
