@@ -68,6 +68,13 @@ impl Reader<'_, '_> {
         so(self.called(owner) == name, "that is somebody else")
     }
 
+    /// Whether a list names these and no others.
+    fn lists<'t>(&self, list: &str, these: impl Iterator<Item = &'t str>) -> Verdict {
+        let (named, all) = self.listed(list)?;
+        let these: Vec<&str> = these.collect();
+        so(all == these.len() && named.iter().all(|name| these.contains(name)), "other places are named")
+    }
+
     /// The places of a list that names the first of them, and how many there are.
     fn listed<'t>(&self, list: &'t str) -> Result<(Vec<&'t str>, usize), String> {
         let (named, more) = match list.split_once(" and ").filter(|(_, more)| more.ends_with(" more")) {
@@ -86,6 +93,14 @@ impl Reader<'_, '_> {
         let doer = line.seat.ok_or("nobody did it".to_owned());
         match said.id.trim_start_matches("conquest-log-") {
             "first" => so(is.first == doer?, "another one begins"),
+            "portals" => {
+                self.lists(said.name("portals")?, self.game.map().portals().iter().map(|&at| self.place_name(at)))
+            }
+            "blizzards" => {
+                let closed: Vec<String> =
+                    self.game.map().blizzards().map(|closed| self.names.words.message(&closed)).collect();
+                self.lists(said.name("blizzards")?, closed.iter().map(String::as_str))
+            }
             "claimed" => so(is.holds(doer?, place("place")?), "it is not theirs"),
             "dealt" | "dealt_to" => self.dealt(line, is),
             "named" => {
@@ -294,6 +309,7 @@ fn what_the_log_tells_is_so() {
         Setup { start: Start::Scatter, cards: Cards::Fixed, ..base(6) },
         Setup { victory: Victory::Capitals(0), start: Start::Scatter, ..base(3) },
         Setup { victory: Victory::Missions, start: Start::Scatter, ..base(4) },
+        Setup { portals: 3, blizzards: 5, layout: 2, ..base(3) },
     ];
     let mut lines = 0;
     for (seed, setup) in setups.into_iter().enumerate() {
@@ -354,8 +370,10 @@ fn all_that_may_be_said_is_said_of_some_event_in_both_languages() {
     let (map, players) = (testing::world(), testing::agents(3));
     let called: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
     says_all(&LOG, |words| {
-        for start in [Start::Claim, Start::Deal] {
-            let game = Risk::new(Setup { seats: 3, start, ..Setup::default() }, Arc::clone(&map)).expect("sound");
+        let of = |start, portals, blizzards| Setup { seats: 3, start, portals, blizzards, ..Setup::default() };
+        let setups = [of(Start::Claim, 0, 0), of(Start::Deal, 2, 0), of(Start::Deal, 0, 2), of(Start::Deal, 2, 2)];
+        for setup in setups {
+            let game = Risk::new(setup, Arc::clone(&map)).expect("sound");
             let names = Names::new(&game, &players, words);
             let (mut chronicle, mut log) = (Chronicle::default(), Log::default());
             for kind in one_of_each() {

@@ -232,7 +232,7 @@ mod tests {
             tired.go_on(true);
         }
         let fallen = (0..20).map(|_| tired.go_on(false)).collect::<Vec<_>>();
-        assert!(fallen[3] < 5 && fallen[19] <= 1, "{fallen:?}");
+        assert!(fallen[4] < 5 && fallen[19] <= 1, "{fallen:?}");
     }
 
     /// Players as strong as a rung are proposed it, on the average over many of them.

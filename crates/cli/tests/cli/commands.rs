@@ -49,7 +49,7 @@ fn games_and_agents_are_listed() {
     for agent in &agents {
         has(agent, &["game", "name", "title", "persona", "idea", "method", "levels", "settings"]);
     }
-    assert_eq!(personas.len(), 8);
+    assert_eq!(personas.len(), 9);
     for persona in &personas {
         has(persona, &["game", "name", "title", "character", "play", "portrait", "plays", "difficulty"]);
         assert!(ok(&["agents", "risk"]).contains(&format!("  plays {}", persona["plays"].as_str().unwrap())));

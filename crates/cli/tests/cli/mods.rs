@@ -55,7 +55,7 @@ fn examples_have_no_faults_and_the_reference_is_the_one_shipped() {
             .map(|id| format!("mods/{id}"));
     let args: Vec<&str> = ["mod", "check"].into_iter().chain(examples.iter().map(String::as_str)).collect();
     let told = ok(&args);
-    assert_eq!(told.matches(": no faults").count(), 5, "{told}");
+    assert_eq!(told.matches(": no faults").count(), 6, "{told}");
     assert!(told.contains("  changes the card 'cleaver'") && told.contains("  adds the enemy 'ferryman'"), "{told}");
     let written = fs::read_to_string(root().join("docs/scripting.md")).unwrap();
     assert_eq!(ok(&["mod", "doc"]), written);

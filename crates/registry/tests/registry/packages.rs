@@ -47,7 +47,7 @@ fn the_examples_are_the_same_as_one_file() {
         assert_eq!(told(&Shelf::at(&mods).stock(&[id]), id), checked);
         assert_eq!(Package::of_folder(&Disk, &mods.join(id)), Ok(packed));
     }
-    assert_eq!(shipped().len(), 5);
+    assert_eq!(shipped().len(), 6);
     assert!(!came_with_game("red-hammer"));
 }
 

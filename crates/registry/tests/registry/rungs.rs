@@ -68,7 +68,7 @@ fn faults_of_a_file_come_with_place_and_remedy() {
         ("\"Easy.\"", "\"\"", "the play has 0 characters"),
         ("\"Low\"", "\"A rung of a very long name\"", "write one line of 1 to 20 characters"),
         ("raider:margin=1", "raidr", "did you mean 'raider'?"),
-        ("elo: 200", "elo: 0", "l.ron:4:75: elo 0 is not above that of the rung below"),
+        ("elo: 200", "elo: 0", "l.ron:4:73: elo 0 is not above that of the rung below"),
         ("[\"duke\"]", "[\"duchess\"]", "there is no opponent 'duchess'"),
         ("play: \"Hard.\"", "ploy: \"Hard.\"", "'ploy'"),
     ] {

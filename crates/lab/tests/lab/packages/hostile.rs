@@ -108,7 +108,7 @@ fn sizes() -> Vec<Case> {
         with("one byte too much", zeros("red/sounds/a.ogg", medium + 1), "has more than 8388608 bytes"),
         ("much media", many("images", "png", medium, 9), "the pictures and sounds of a mod have at most 67108864"),
         ("many texts", many("scripts", "rhai", text, 17), "the texts of a mod have at most 16777216"),
-        ("thousands of entries", files(5_000), "has more than 510 entries"),
+        ("thousands of entries", files(5_000), "has more than 511 entries"),
         ("just too many files", files(MOST_ENTRIES - 4), "a mod has at most 500 files"),
         ("more than any", vec![0; MOST_PACKAGE as usize + 1], "and at most 84934656 are read"),
     ]

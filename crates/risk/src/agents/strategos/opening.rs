@@ -23,6 +23,9 @@ const WIDTH: usize = 3;
 /// Armies of a stack that is taken to grow.
 const STACK: u32 = 3;
 
+/// Positions that a look at one choice may still value once its budget is spent, so that it comes to an end.
+const LAST: u64 = 64;
+
 /// Where first armies are placed: the own ones, and those of the neutral force.
 #[derive(Clone, Copy)]
 struct Placing {
@@ -88,14 +91,18 @@ impl Strategos {
         let mut weighed: Vec<(Placing, f64)> = Vec::with_capacity(choices.len());
         for placing in choices {
             let left = budget.saturating_sub(mind.effort.nodes);
-            let planner = |seat: u8| {
+            if left < LAST && !weighed.is_empty() {
+                break;
+            }
+            let planner = |seat: u8, spent: u64| {
+                let left = left.saturating_sub(LAST + spent);
                 Planner::new(rules, worth, root, seat, self.settings.breadth(WIDTH), left, mind.think.monitor)
             };
-            let start = all_placed(sight, root, placing, &planner);
-            let mut first = planner(start.seat);
+            let (start, spent) = all_placed(sight, root, placing, &planner);
+            let mut first = planner(start.seat, spent);
             let turn = first.turn(&start);
             let chance = first.outlook(&start, &turn, sight.me.0);
-            mind.effort.nodes += first.looks;
+            mind.effort.nodes += spent + first.looks;
             mind.effort.depth = mind.effort.depth.max(first.depth);
             weighed.push((placing, chance));
         }
@@ -106,31 +113,29 @@ impl Strategos {
     }
 }
 
-/// The position in which the first turn begins, if first armies go on being placed so.
+/// The position in which the first turn begins, if first armies go on being placed so; and how many positions were valued for that.
 fn all_placed<'a>(
     sight: &Sight<'_>,
     root: &Position,
     placing: Placing,
-    planner: &impl Fn(u8) -> Planner<'a>,
-) -> Position {
-    let mut board = root.clone();
+    planner: &impl Fn(u8, u64) -> Planner<'a>,
+) -> (Position, u64) {
+    let (mut board, mut spent) = (root.clone(), 0);
     let reserves = &sight.board().reserves;
     if let Some(at) = placing.own {
         board.reinforce(at.0, reserves[sight.me.index()]);
     }
     for rival in board.seats().filter(|&rival| rival != sight.me.0) {
         let reserve = reserves[usize::from(rival)];
-        if reserve == 0 {
-            continue;
-        }
         let greatest = board.own(rival).iter().max_by_key(|&at| board.armies(at));
-        let at = match greatest {
-            Some(at) if board.armies(at) >= STACK => at,
-            _ => {
-                board.seat = rival;
-                planner(rival).turn(&board).0
-            }
-        };
+        let Some(greatest) = greatest.filter(|_| reserve > 0) else { continue };
+        let mut at = greatest;
+        if board.armies(greatest) < STACK {
+            board.seat = rival;
+            let mut plan = planner(rival, spent);
+            at = plan.turn(&board).0;
+            spent += plan.looks;
+        }
         board.reinforce(at, reserve);
     }
     if let Some(at) = placing.neutral {
@@ -138,5 +143,5 @@ fn all_placed<'a>(
         board.reinforce(at.0, sight.board().neutral_reserve.div_ceil(2));
     }
     board.seat = board.first;
-    board
+    (board, spent)
 }

@@ -293,13 +293,17 @@ impl<'a> Planner<'a> {
         choices
     }
 
-    /// The turn of this seat that is worth most to it, as it begins.
+    /// The turn of this seat that is worth most to it, as it begins; among the fronts that are looked at before the budget is spent, and the first
+    /// of them without any.
     pub fn turn(&mut self, start: &Position) -> WholeTurn {
         let mut board = start.clone();
         let armies = start.income(self.seat) + self.trade(&mut board);
         let own = start.own(self.seat);
         let mut best = (f64::NEG_INFINITY, (own.iter().next().unwrap_or(0), armies, Line::new()));
         for front in own.iter().filter(|&at| !self.rules.terrain.out[usize::from(at)].within(own)) {
+            if self.spent() {
+                break;
+            }
             board.reinforce(front, armies);
             let mut line = Line::new();
             let value = self.best(&board, Some(front), &mut line);
