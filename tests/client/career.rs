@@ -81,6 +81,8 @@ fn a_level_is_proposed_and_one_press_seats_it() {
                 page.get_by_label("Level of the opponents").click();
                 page.run();
             }
+            page.get_by_label(label).scroll_to_me();
+            page.run();
             page.get_by_label(label).click();
             page.run();
             assert_eq!(opponents(&page.state().table), [name; 3]);

@@ -244,6 +244,10 @@ fn a_persona_takes_a_seat_with_a_click_or_a_key() {
         assert!(harness.state().content.cast.iter().any(|known| known.title == name && known.persona.is_some()));
         // The choice is a list of everybody; somebody has a face in the row of the seat.
         harness.get_by(|node| node.role() == Role::Image && node.label().as_deref() == Some(name.as_str()));
+        harness
+            .get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some(name.as_str()))
+            .scroll_to_me();
+        harness.run();
         harness.get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some(name.as_str())).click();
         harness.run();
         // The list scrolls; a focused entry is taken by key wherever it is.
@@ -271,6 +275,8 @@ fn a_persona_takes_a_seat_with_a_click_or_a_key() {
 fn variants_are_chosen_with_a_click() {
     let mut harness = setup_harness([1920.0, 1080.0], 1.0);
     for label in ["Claimed", "Fixed", "One path", "Capitals", "Fog of war", "Two-phase turns"] {
+        harness.get_by_label(label).scroll_to_me();
+        harness.run();
         harness.get_by_label(label).click();
         harness.run();
     }

@@ -233,7 +233,10 @@ fn what_is_turned_off_stays_off() {
     let choice = ModChoice::from_ron(&text).expect("what was written");
     let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (next, _) = Content::load(&library, Some(&own), &choice);
-    assert_eq!(next.mods.iter().map(|info| info.wanted).collect::<Vec<_>>(), [false, true, false, false, false, false]);
+    assert_eq!(
+        next.mods.iter().map(|info| info.wanted).collect::<Vec<_>>(),
+        [false, true, false, false, false, false, false]
+    );
     assert_eq!(next.duel, app.world().resource::<Content>().duel);
     storage.write("mods.ron", "?").expect("written");
     let (mods, reports) = Mods::open(&storage, &Words::english());

@@ -145,6 +145,8 @@ fn the_course_of_a_game_is_read_part_by_part() {
         assert_eq!(harness.state().part, 2);
         harness.get_by_label("Armies at the beginning of every turn.");
         // The legend tells the values at the end, and takes a line out.
+        harness.get_by_label("Caesar 30").scroll_to_me();
+        harness.run();
         harness.get_by_label("Caesar 30").click();
         harness.run();
         assert_eq!(harness.state().hidden, [true, false, false, false]);

@@ -124,6 +124,8 @@ fn a_run_is_planned_and_begun() {
     }
     let mut harness = harness([1920.0, 1080.0], 1.0, ground(None));
     for label in ["Marshal", "Two-phase", "4", "Full", "Generations +"] {
+        harness.get_all_by_label(label).next().expect(label).scroll_to_me();
+        harness.run();
         harness.get_all_by_label(label).next().expect(label).click();
         harness.run();
     }

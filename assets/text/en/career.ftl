@@ -2,11 +2,11 @@
 
 ## On the page of the setup
 
-level-heading = Level of the opponents
+ladder-heading = Level of the opponents
 # A level by its number and its name.
-level-numbered = { $n } { $name }
-level-proposed_first = We suggest level { $level } of { $levels }, { $name }: a good place to begin.
-level-proposed_latest =
+ladder-numbered = { $n } { $name }
+ladder-proposed_first = We suggest level { $level } of { $levels }, { $name }: a good place to begin.
+ladder-proposed_latest =
     We suggest level { $level } of { $levels }, { $name }, since you { $n ->
         [one] { $won ->
             [one] won your last game
@@ -14,7 +14,7 @@ level-proposed_latest =
         }
        *[other] won { $won } of your last { $n } games
     } at level { $at }.
-level-proposed_all =
+ladder-proposed_all =
     We suggest level { $level } of { $levels }, { $name }, by { $n ->
         [one] your last game.
        *[other] your last { $n } games.
@@ -46,7 +46,11 @@ career-other = Other tables
 career-course = Level over time
 career-course_note = The level of your opponents, game after game; a filled mark is a game you won.
 # Read aloud in the place of the picture.
-career-course_told = In your last { $n } games the level of your opponents went from { $first } to { $last }.
+career-course_told =
+    { $n ->
+        [one] In your last game the level of your opponents was { $last }.
+       *[other] In your last { $n } games the level of your opponents went from { $first } to { $last }.
+    }
 career-axis = Game
 career-luck = Luck
 career-luck_told = Over { $n ->

@@ -110,6 +110,27 @@ voice-abbess-alike = one seed was like the other
 voice-abbess-forced = there was one path through the garden
 voice-abbess-alone = I looked down no other path
 
+voice-tollkeeper-surer = { $place } opens with { $percent } %, and { $other_place } with { $other_percent } %. I know my prices
+voice-tollkeeper-more_there = one gate well manned earns more than two
+voice-tollkeeper-few_there = { $place } was kept by { $theirs }, and { $other_place } by { $other_theirs }
+voice-tollkeeper-reaches_more = the road from { $place } should run through { $captures } gates, and the one from { $other_place } through { $other_captures }
+voice-tollkeeper-reaches = the road from { $place } should run through { $captures } gates
+voice-tollkeeper-bonuses_at_stake = the tolls of a whole continent hang on { $place }
+voice-tollkeeper-closes_ways = { $place } is a gate on the roads into my land
+voice-tollkeeper-in_danger = { $armies_there } keep the gate at { $place }, and { $threat } wait outside
+voice-tollkeeper-front_ahead = the road goes on past { $place }
+voice-tollkeeper-until_stronger = one toll a turn, until the purse is full
+voice-tollkeeper-most_of_continent = { $held } of { $size } gates in { $continent } are mine
+voice-tollkeeper-part_of_continent = { $held } of { $size } gates in { $continent } are mine so far
+voice-tollkeeper-pays_better = { $continent } pays a toll of { $bonus } for { $size } gates
+voice-tollkeeper-rest_beside = the other gates of it stand next door
+voice-tollkeeper-in_their_way = whoever wants to pass { $place } must ask first
+voice-tollkeeper-tired_of_waiting = a gate that never opens earns nothing
+voice-tollkeeper-win_now = today every road could be mine
+voice-tollkeeper-alike = one gate was as good as the other
+voice-tollkeeper-forced = there was one road
+voice-tollkeeper-alone = I looked at no other road
+
 voice-broker-more_there = I add to what already pays
 voice-broker-few_there = { $place } was going for { $theirs }, and { $other_place } for { $other_theirs }
 voice-broker-leaves_armies = it should leave me with { $measure } in hand instead of { $other_measure }

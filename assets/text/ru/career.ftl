@@ -2,11 +2,11 @@
 
 ## На странице подготовки
 
-level-heading = Уровень соперников
+ladder-heading = Уровень соперников
 # Уровень по номеру и названию.
-level-numbered = { $n } { $name }
-level-proposed_first = Советуем уровень { $level } из { $levels } ({ $name }): с него хорошо начать.
-level-proposed_latest =
+ladder-numbered = { $n } { $name }
+ladder-proposed_first = Советуем уровень { $level } из { $levels } ({ $name }): с него хорошо начать.
+ladder-proposed_latest =
     Советуем уровень { $level } из { $levels } ({ $name }): на уровне { $at } { $n ->
         [one] последняя партия { $won ->
             [one] выиграна.
@@ -15,7 +15,7 @@ level-proposed_latest =
         [few] выиграно { $won } из последних { $n } партий.
        *[many] выиграно { $won } из последних { $n } партий.
     }
-level-proposed_all =
+ladder-proposed_all =
     Советуем уровень { $level } из { $levels } ({ $name }) по последним партиям, которых { $n }.
 
 ## Страница сыгранных партий

@@ -102,6 +102,27 @@ voice-abbess-alike = семена были одно к одному
 voice-abbess-forced = через сад вела одна тропинка
 voice-abbess-alone = на другие тропинки я и не смотрела
 
+voice-tollkeeper-surer = { $place } откроется с вероятностью { $percent } %, { $other_place } — { $other_percent } %. Свои цены я знаю
+voice-tollkeeper-more_there = одна крепкая застава собирает больше двух слабых
+voice-tollkeeper-few_there = { $place }: { $theirs }, а { $other_place }: { $other_theirs }. Ворота открывают там, где сторожей меньше
+voice-tollkeeper-reaches_more = дорога оттуда, где { $place }, должна пройти застав: { $captures }, а где { $other_place } — { $other_captures }
+voice-tollkeeper-reaches = дорога оттуда, где { $place }, должна пройти застав: { $captures }
+voice-tollkeeper-bonuses_at_stake = { $place }: там решается пошлина целого континента
+voice-tollkeeper-closes_ways = { $place } — застава на дорогах в мои земли
+voice-tollkeeper-in_danger = { $place }: у ворот { $armies_there }, а снаружи ждут { $threat }
+voice-tollkeeper-front_ahead = { $place }: дорога оттуда ведёт дальше
+voice-tollkeeper-until_stronger = одна пошлина за ход, пока кошель не полон
+voice-tollkeeper-most_of_continent = { $continent }: моих застав { $held } из { $size }
+voice-tollkeeper-part_of_continent = { $continent }: моих застав пока { $held } из { $size }
+voice-tollkeeper-pays_better = { $continent }: пошлина { $bonus }, а застав там { $size }
+voice-tollkeeper-rest_beside = остальные заставы там — рядом
+voice-tollkeeper-in_their_way = { $place }: кто хочет пройти, пусть спросит
+voice-tollkeeper-tired_of_waiting = ворота, что не открываются, ничего не приносят
+voice-tollkeeper-win_now = сегодня все дороги могли бы стать моими
+voice-tollkeeper-alike = одна застава стоила другой
+voice-tollkeeper-forced = дорога была одна
+voice-tollkeeper-alone = других дорог я не смотрел
+
 voice-broker-more_there = вкладывать надо туда, где уже есть прибыль
 voice-broker-few_there = { $place }: цена { $theirs }, а { $other_place }: { $other_theirs }
 voice-broker-leaves_armies = на руках должно остаться { $measure } вместо { $other_measure }

@@ -116,7 +116,7 @@ fn levels(words: &Words, career: &Career, rungs: &[Rung]) -> Vec<LevelLine> {
         LevelLine { name, games: there.len(), won: there.iter().filter(|game| game.won()).count() }
     };
     let named = (0..).zip(rungs).map(|(place, rung)| {
-        let name = words.with("level-numbered", &[("n", &(place + 1)), ("name", &words.person(&rung.title))]);
+        let name = words.with("ladder-numbered", &[("n", &(place + 1)), ("name", &words.person(&rung.title))]);
         at(Some(place), name)
     });
     let others = std::iter::once(at(None, words.get("career-other").to_owned()));

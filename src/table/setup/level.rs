@@ -43,16 +43,16 @@ pub fn proposed(words: &Words, rungs: &[Rung], proposal: Proposal) -> String {
     let name = words.person(rungs.get(proposal.level).map_or("", |rung| &rung.title));
     let (level, levels) = (proposal.level + 1, rungs.len());
     match proposal.why {
-        Why::First => words.with("level-proposed_first", &[("level", &level), ("levels", &levels), ("name", &name)]),
+        Why::First => words.with("ladder-proposed_first", &[("level", &level), ("levels", &levels), ("name", &name)]),
         Why::Latest { level: at, won, games: n } => {
             let at = at + 1;
             words.with(
-                "level-proposed_latest",
+                "ladder-proposed_latest",
                 &[("level", &level), ("levels", &levels), ("name", &name), ("at", &at), ("won", &won), ("n", &n)],
             )
         }
         Why::All(n) => {
-            words.with("level-proposed_all", &[("level", &level), ("levels", &levels), ("name", &name), ("n", &n)])
+            words.with("ladder-proposed_all", &[("level", &level), ("levels", &levels), ("name", &name), ("n", &n)])
         }
     }
 }
@@ -127,7 +127,7 @@ impl LevelRow<'_> {
         ui.set_width(ui.available_width());
         let mut asked = false;
         ui.horizontal(|ui| {
-            widgets::subheading(ui, words.get("level-heading"));
+            widgets::subheading(ui, words.get("ladder-heading"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| asked = self.chip(ui, words));
         });
         let mut level = self.now.unwrap_or(usize::MAX);
@@ -145,7 +145,7 @@ impl LevelRow<'_> {
     fn narrow(&self, ui: &mut Ui, words: &Words) -> Wanted {
         let (mut wanted, mut asked) = (None, false);
         ui.horizontal(|ui| {
-            let shown = self.now.map_or(words.get("level-heading"), |level| self.names[level].as_str());
+            let shown = self.now.map_or(words.get("ladder-heading"), |level| self.names[level].as_str());
             let list = egui::ComboBox::from_id_salt("level of all").width(LIST_WIDTH * metrics::GRID);
             let list = list.selected_text(Type::Button.text(shown)).show_ui(ui, |ui| {
                 ui.set_min_width(ENTRY_WIDTH * metrics::GRID);
@@ -156,7 +156,7 @@ impl LevelRow<'_> {
                 }
             });
             list.response.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("level-heading"))
+                egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("ladder-heading"))
             });
             asked = self.chip(ui, words);
         });
@@ -176,7 +176,7 @@ impl LevelRow<'_> {
 
 /// A level by its number and its name.
 fn numbered(words: &Words, number: usize, rung: &Rung) -> String {
-    words.with("level-numbered", &[("n", &number), ("name", &words.person(&rung.title))])
+    words.with("ladder-numbered", &[("n", &number), ("name", &words.person(&rung.title))])
 }
 
 /// The specs of the opponents at a table; programs of the player's own are none.

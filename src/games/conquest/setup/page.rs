@@ -40,17 +40,15 @@ impl TablePage for Content {
     /// The map, as it will be played.
     fn content_choices(&self, ui: &mut Ui, words: &Words, table: &mut ConquestSetup) {
         let rules = &mut table.rules;
-        let shipped = self.maps.iter().map(|map| (map, place_names::map(words, map).to_owned()));
-        let of_mods = self.mod_maps.iter().map(|brought| {
-            let (name, title) = (place_names::map(words, &brought.map), &brought.title);
-            (&brought.map, words.with("setup-map_of_mod", &[("map", &name), ("mod", title)]))
-        });
-        let maps: Vec<(&Arc<Map>, String)> = shipped.chain(of_mods).collect();
-        let mut chosen = maps.iter().rposition(|(map, _)| map.id() == rules.map).unwrap_or(usize::MAX);
+        let maps: Vec<&Arc<Map>> = self.maps.iter().chain(self.mod_maps.iter().map(|brought| &brought.map)).collect();
+        let mut chosen = maps.iter().rposition(|map| map.id() == rules.map).unwrap_or(usize::MAX);
         widgets::group(ui, words.get("setup-map"), "", |ui| {
-            let names: Vec<(usize, &str)> = maps.iter().map(|(_, name)| name.as_str()).enumerate().collect();
+            let names: Vec<(usize, &str)> = maps.iter().map(|map| place_names::map(words, map)).enumerate().collect();
             if widgets::segmented(ui, &mut chosen, &names) {
-                maps[chosen].0.id().clone_into(&mut rules.map);
+                maps[chosen].id().clone_into(&mut rules.map);
+            }
+            if let Some(brought) = chosen.checked_sub(self.maps.len()).and_then(|at| self.mod_maps.get(at)) {
+                widgets::note(ui, &words.with("setup-map_of_mod", &[("mod", &brought.title)]));
             }
             let setup = Self::seeded(rules.clone(), parse_seed(&table.seed).unwrap_or_default());
             if let Some(preview) = self.preview(ui, &setup) {
@@ -61,7 +59,7 @@ impl TablePage for Content {
 }
 
 /// The most room a map takes, points: the rules below it are seen at once.
-const HEIGHT: f32 = 24.0 * metrics::GRID;
+const HEIGHT: f32 = 18.0 * metrics::GRID;
 
 /// A map as it will be played.
 #[derive(Clone)]
