@@ -7,7 +7,7 @@
 
 use tabletop::Candidate;
 
-use super::planner::Planner;
+use super::planner::{LAST, Planner};
 use super::worth::Worth;
 use super::{Strategos, reasons};
 use crate::Action;
@@ -22,9 +22,6 @@ const WIDTH: usize = 3;
 
 /// Armies of a stack that is taken to grow.
 const STACK: u32 = 3;
-
-/// Positions that a look at one choice may still value once its budget is spent, so that it comes to an end.
-const LAST: u64 = 64;
 
 /// Where first armies are placed: the own ones, and those of the neutral force.
 #[derive(Clone, Copy)]
@@ -91,11 +88,11 @@ impl Strategos {
         let mut weighed: Vec<(Placing, f64)> = Vec::with_capacity(choices.len());
         for placing in choices {
             let left = budget.saturating_sub(mind.effort.nodes);
-            if left < LAST && !weighed.is_empty() {
+            if left <= LAST && !weighed.is_empty() {
                 break;
             }
             let planner = |seat: u8, spent: u64| {
-                let left = left.saturating_sub(LAST + spent);
+                let left = left.saturating_sub(spent);
                 Planner::new(rules, worth, root, seat, self.settings.breadth(WIDTH), left, mind.think.monitor)
             };
             let (start, spent) = all_placed(sight, root, placing, &planner);

@@ -30,6 +30,9 @@ const LEAST_MOVED: u32 = 3;
 /// Cards of which a set is taken to be among them.
 const LIKELY_SET: u32 = 4;
 
+/// Positions that the look at one choice may still value once nothing else is to be looked at, so that it comes to an end.
+pub(super) const LAST: u64 = 64;
+
 /// Positions between two looks at the stop flag; a power of two.
 const POLL: u64 = 64;
 
@@ -111,8 +114,9 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn spent(&self) -> bool {
-        self.looks >= self.budget || self.monitor.stopped()
+    /// Whether no further choice is to be looked at: what is left of the budget is for the one under way.
+    pub fn spent(&self) -> bool {
+        self.looks + LAST >= self.budget || self.monitor.stopped()
     }
 
     /// The chance to win if the attacks end in this position.

@@ -62,7 +62,7 @@ impl Strategos {
     /// The march that leaves the best chance.
     pub(super) fn plan_march(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let best = self.best(sight, mind, 1, |planner, root| {
-            let marched = |march: Option<(TerritoryId, TerritoryId, u32)>| {
+            let marched = |planner: &mut Planner<'_>, march: Option<(TerritoryId, TerritoryId, u32)>| {
                 let mut board = root.clone();
                 let action = match march {
                     Some((from, to, armies)) => {
@@ -74,7 +74,15 @@ impl Strategos {
                 let value = planner.look_after_march(&board);
                 Judged { value, end: value, line: Line::new(), action }
             };
-            fortify::everywhere(sight).into_iter().map(marched).collect()
+            // The first is to stay where all are.
+            let mut judged = Vec::new();
+            for march in fortify::everywhere(sight) {
+                if planner.spent() && !judged.is_empty() {
+                    break;
+                }
+                judged.push(marched(planner, march));
+            }
+            judged
         });
         best.unwrap_or(Action::EndTurn)
     }
@@ -108,7 +116,7 @@ impl Strategos {
 /// All on one front, then the best few of those shared with another border.
 fn placings(planner: &mut Planner<'_>, root: &Position, sight: &Sight<'_>) -> Vec<Judged> {
     let available = sight.board().to_place;
-    let mut place = |armies: Vec<(TerritoryId, u32)>| {
+    let place = |planner: &mut Planner<'_>, armies: Vec<(TerritoryId, u32)>| {
         let mut board = root.clone();
         armies.iter().for_each(|&(at, armies)| board.reinforce(at.0, armies));
         let mut line = Line::new();
@@ -118,7 +126,10 @@ fn placings(planner: &mut Planner<'_>, root: &Position, sight: &Sight<'_>) -> Ve
     let mut alone: Vec<(f64, TerritoryId)> = Vec::new();
     let mut judged = Vec::new();
     for front in sight.fronts() {
-        judged.push(place(vec![(front, available)]));
+        if planner.spent() && !judged.is_empty() {
+            break;
+        }
+        judged.push(place(planner, vec![(front, available)]));
         alone.push((judged.last().map_or(0.0, |judged| judged.value), front));
     }
     alone.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -129,8 +140,8 @@ fn placings(planner: &mut Planner<'_>, root: &Position, sight: &Sight<'_>) -> Ve
                 let mut armies = vec![(first, available - share), (second, share)];
                 armies.sort_unstable();
                 let known = |judged: &Judged| matches!(&judged.action, Action::Place(known) if *known == armies);
-                if share < available && !judged.iter().any(known) {
-                    judged.push(place(armies));
+                if share < available && !judged.iter().any(known) && !planner.spent() {
+                    judged.push(place(planner, armies));
                 }
             }
         }
