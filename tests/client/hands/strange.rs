@@ -54,6 +54,8 @@ impl Content {
                 self.gather(&path);
             } else if let Ok(text) = fs::read_to_string(&path) {
                 text.split('"').for_each(|text| self.take(text));
+                // A map of the Domination community is called by a line of its own.
+                text.lines().filter_map(|line| line.strip_prefix("name ")).for_each(|name| self.take(name));
             }
         }
     }
