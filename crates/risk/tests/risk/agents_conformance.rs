@@ -99,7 +99,7 @@ fn mercenary_keeps_the_contract() {
 
 #[test]
 fn strategos_keeps_the_contract() {
-    keeps_the_contract("strategos", 30, 300);
+    keeps_the_contract("strategos", 60, 300);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Strategos: plans as Marshal does, and values what comes of it by the chance to win that games have taught it.
 //!
 //! `worth` is the learned chance, made of `features`, `planner` the search for plans, `opening` the placing of first armies by the turn that
-//! follows, `turn` the decisions of a turn, `reasons` what it tells. Where nothing was learned ([`is_known`](Strategos::is_known)) Marshal
-//! decides in its place.
+//! follows, `turn` the decisions of a turn, `reasons` what it tells. Where nothing was learned ([`is_known`](Strategos::is_known)), or
+//! there is no time to plan, Marshal decides in its place.
 //!
 //! What was tried and left out, as it did not help, is told in docs/opponents.md.
 
@@ -48,6 +48,11 @@ impl Strategos {
         let table = if setup.seats == 2 { setup.has_neutrals() } else { setup.cards != Cards::Off };
         plain && table && setup.map == MAP && setup.map_layout().is_none()
     }
+
+    /// Whether it decides by itself: not where nothing was learned, nor where it is to answer at once.
+    fn plans(sight: &Sight<'_>, mind: &Mind<'_, '_>) -> bool {
+        Self::is_known(sight) && !mind.think.monitor.stopped()
+    }
 }
 
 /// What the worth of a position is made of, for each seat in turn, as the seat that looks sees it; nothing for one that has fallen. The worth
@@ -66,35 +71,35 @@ impl Policy for Strategos {
     const METHOD: &'static str = "method-strategos";
 
     fn muster(&mut self, sight: &Sight<'_>, stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
-        match Self::is_known(sight) && self.settings.opening && stack.is_none() {
+        match Self::plans(sight, mind) && self.settings.opening && stack.is_none() {
             true => self.plan_opening(sight, mind),
             false => self.marshal.muster(sight, stack, mind),
         }
     }
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        match Self::is_known(sight) {
+        match Self::plans(sight, mind) {
             true => self.plan_draft(sight, mind),
             false => self.marshal.draft(sight, mind),
         }
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        match Self::is_known(sight) {
+        match Self::plans(sight, mind) {
             true => self.plan_attack(sight, mind),
             false => self.marshal.attack(sight, mind),
         }
     }
 
     fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
-        match Self::is_known(sight) {
+        match Self::plans(sight, mind) {
             true => self.plan_occupation(sight, capture, mind),
             false => self.marshal.occupy(sight, capture, mind),
         }
     }
 
     fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        match Self::is_known(sight) {
+        match Self::plans(sight, mind) {
             true => self.plan_march(sight, mind),
             false => self.marshal.fortify(sight, mind),
         }
