@@ -2,8 +2,7 @@
 
 use crate::agents::sight::{Ground, Sight};
 use crate::board::Owner;
-use crate::map::TerritoryId;
-use crate::map::TerritorySet;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// Most territories an army is followed through.
 const LENGTH: usize = 12;

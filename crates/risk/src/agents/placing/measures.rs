@@ -4,8 +4,7 @@ use super::march::march;
 use super::numbers::Placing;
 use crate::agents::draft::Border;
 use crate::agents::sight::{Ground, Sight};
-use crate::map::TerritoryId;
-use crate::map::TerritorySet;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// What speaks for one border, as far as it counts: what has no weight is 0.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
