@@ -1,12 +1,13 @@
 //! The best lists: what persons at this machine have scored, for each game and each setup of it.
 //!
-//! A list is bounded, and so is the number of lists of a game: the setup that was not played for longest goes first. A file that cannot
-//! be read is set aside, with one notice, and a new one begun; one of a newer program stays as it is.
+//! A list is bounded, and so is the number of lists of a game: the setup that was not played for longest goes first. Each game has a
+//! [file](KeptFile) of its own.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
+use super::kept_file::KeptFile;
 use crate::{shell::Notices, storage::Storage, text::Words};
 
 /// Most scores of a list.
@@ -55,10 +56,9 @@ pub struct BestList {
 pub struct KnownBest(pub Vec<BestScore>);
 
 impl KnownBest {
-    /// The list of a game's setup as it is kept. Where it cannot be read there is none: the end of the game tells of that, when a score is to be entered.
+    /// The list of a game's setup as it is kept; none where it cannot be read.
     pub fn of(storage: &Storage, game: &str, setup: &str) -> Self {
-        let file = storage.read(&best_file(game)).ok().flatten();
-        let lists = file.and_then(|text| ron::from_str::<BestFile>(&text).ok()).unwrap_or_default().lists;
+        let lists = kept(storage, game).to_see::<BestFile>().lists;
         Self(lists.into_iter().find(|list| list.setup == setup).map(|list| list.scores).unwrap_or_default())
     }
 }
@@ -76,12 +76,6 @@ struct BestFile {
 struct ListOfSetup {
     setup: String,
     scores: Vec<BestScore>,
-}
-
-/// Just enough to tell a file of a newer program.
-#[derive(Deserialize)]
-struct Head {
-    format: u32,
 }
 
 impl BestFile {
@@ -113,8 +107,20 @@ pub fn best_file(game: &str) -> String {
     format!("best/{game}.ron")
 }
 
-/// Enters scores of persons in the lists of a game and returns the one of its setup; `None` where there is none, because the file can
-/// neither be read nor set aside, which is told.
+fn kept<'a>(storage: &'a Storage, game: &str) -> KeptFile<'a> {
+    KeptFile {
+        storage,
+        path: best_file(game),
+        format: FORMAT,
+        depth: 4,
+        damaged: "best-damaged",
+        newer: "best-newer",
+        unwritten: "best-unwritten",
+    }
+}
+
+/// Enters scores of persons in the lists of a game and returns the one of its setup; `None` where there is none, because the file has to stay
+/// as it is, which is told.
 pub(super) fn enter(
     storage: &Storage,
     (game, setup): (&str, &str),
@@ -122,46 +128,13 @@ pub(super) fn enter(
     words: &Words,
     notices: &mut Notices,
 ) -> Option<BestList> {
-    let file = best_file(game);
-    let told = |word: &str, what: &str| words.with(word, &[("file", &file), ("what", &what)]);
-    let mut lists = match storage.read(&file) {
-        Ok(None) => BestFile::default(),
-        Ok(Some(text)) => match ron::from_str::<BestFile>(&text) {
-            Ok(lists) => lists,
-            Err(_) if ron::from_str::<Head>(&text).is_ok_and(|head| head.format > FORMAT) => {
-                notices.error(told("best-newer", ""));
-                return None;
-            }
-            Err(problem) => match storage.set_aside(&file) {
-                Ok(aside) => {
-                    let reason = format!("{problem} ({})", aside.display());
-                    notices.error(told("best-damaged", &reason));
-                    BestFile::default()
-                }
-                Err(error) => {
-                    notices.failed(error.message());
-                    return None;
-                }
-            },
-        },
-        Err(error) => {
-            notices.failed(error.message());
-            return None;
-        }
-    };
+    let file = kept(storage, game);
+    let mut lists = file.to_change::<BestFile>(words, notices)?;
     let before = lists.clone();
     lists.format = FORMAT;
     let found = lists.enter(setup, new);
     if lists != before {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(4).indentor(" ".to_owned());
-        match ron::ser::to_string_pretty(&lists, pretty) {
-            Ok(text) => {
-                if let Err(error) = storage.write(&file, &text) {
-                    notices.failed(error.message());
-                }
-            }
-            Err(error) => notices.error(told("best-unwritten", &error.to_string())),
-        }
+        file.write(&lists, words, notices);
     }
     Some(found)
 }

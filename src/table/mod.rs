@@ -26,6 +26,7 @@ mod host_session;
 mod inquiry;
 mod journal;
 mod keeping;
+mod kept_file;
 mod lab_content;
 #[cfg(test)]
 pub(crate) mod lesson_checks;

@@ -1,10 +1,10 @@
 //! Which puzzles somebody at this machine has solved.
 //!
-//! A list is bounded: what was solved first goes first. A file that cannot be read is set aside, with a notice, and a new one begun; one of a newer
-//! program stays as it is.
+//! A list is bounded: what was solved first goes first. Each game has a [file](KeptFile) of its own.
 
 use serde::{Deserialize, Serialize};
 
+use super::kept_file::KeptFile;
 use crate::{shell::Notices, storage::Storage, text::Words};
 
 /// Most puzzles that are remembered of a game: four years of days, and more.
@@ -20,49 +20,34 @@ struct SolvedFile {
     solved: Vec<String>,
 }
 
-/// Just enough to tell a file of a newer program.
-#[derive(Deserialize)]
-struct Head {
-    format: u32,
-}
-
 /// Where it is kept for a game.
 pub fn solved_file(game: &str) -> String {
     format!("puzzles/{game}.ron")
 }
 
+fn kept<'a>(storage: &'a Storage, game: &str) -> KeptFile<'a> {
+    KeptFile {
+        storage,
+        path: solved_file(game),
+        format: FORMAT,
+        depth: 2,
+        damaged: "puzzle-damaged",
+        newer: "puzzle-newer",
+        unwritten: "puzzle-unwritten",
+    }
+}
+
 /// The puzzles of a game that were solved, by the names of their scenes; none where that cannot be read.
 pub fn solved(storage: &Storage, game: &str) -> Vec<String> {
-    let text = storage.read(&solved_file(game)).ok().flatten();
-    text.and_then(|text| ron::from_str::<SolvedFile>(&text).ok()).map(|file| file.solved).unwrap_or_default()
+    kept(storage, game).to_see::<SolvedFile>().solved
 }
 
 /// Remembers that a puzzle was solved.
 pub(super) fn remember(storage: &Storage, (game, name): (&str, &str), words: &Words, notices: &mut Notices) {
-    let file = solved_file(game);
-    let mut known = match storage.read(&file) {
-        Ok(None) => SolvedFile::default(),
-        Ok(Some(text)) => match ron::from_str::<SolvedFile>(&text) {
-            Ok(known) => known,
-            Err(_) if ron::from_str::<Head>(&text).is_ok_and(|head| head.format > FORMAT) => {
-                notices.error(words.with("puzzle-newer", &[("file", &file), ("what", &"")]));
-                return;
-            }
-            Err(problem) => match storage.set_aside(&file) {
-                Ok(aside) => {
-                    let what = format!("{problem} ({})", aside.display());
-                    notices.error(words.with("puzzle-damaged", &[("file", &file), ("what", &what)]));
-                    SolvedFile::default()
-                }
-                Err(error) => return notices.failed(error.message()),
-            },
-        },
-        Err(error) => return notices.failed(error.message()),
-    };
-    if known.enter(name)
-        && let Err(problem) = write(storage, &file, &known)
-    {
-        notices.error(words.with("puzzle-unwritten", &[("file", &file), ("what", &problem)]));
+    let file = kept(storage, game);
+    let Some(mut known) = file.to_change::<SolvedFile>(words, notices) else { return };
+    if known.enter(name) {
+        file.write(&known, words, notices);
     }
 }
 
@@ -78,11 +63,6 @@ impl SolvedFile {
         self.solved.drain(..beyond);
         true
     }
-}
-
-fn write(storage: &Storage, file: &str, known: &SolvedFile) -> Result<(), String> {
-    let text = ron::ser::to_string_pretty(known, ron::ser::PrettyConfig::new()).map_err(|error| error.to_string())?;
-    storage.write(file, &text).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

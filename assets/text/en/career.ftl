@@ -37,7 +37,10 @@ career-tally =
     { $n ->
         [one] One game
        *[other] { $n } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
 career-level = Level
 career-played = Games
 career-won = Won
@@ -56,10 +59,10 @@ career-luck = Luck
 career-luck_told = Over { $n ->
         [one] one game
        *[other] { $n } games
-    } the dice and cards have lain { $score } standard deviations from what was to be expected, on average.
+    } you were luckier with dice and cards than in { $share } % of such games.
 career-luck_good = They were kind to you.
 career-luck_bad = They were hard on you.
-career-luck_even = That is next to nothing.
+career-luck_even = That is quite usual.
 career-earlier =
     { $n ->
         [one] One earlier game is counted, and told no more.
@@ -70,7 +73,7 @@ career-result_place = Place { $place } of { $seats }
 career-against = against { $who }
 career-against_level = against level { $n }, { $name }
 career-facts = { $when } · { $rounds }
-career-facts_luck = { $when } · { $rounds } · luck { $score }
+career-facts_luck = { $when } · { $rounds } · luckier than in { $share } % of games
 career-named = { $name }: { $result }
 career-damaged = The list of finished games { $file } could not be read and was set aside: { $what }
 career-newer = The list of finished games { $file } is of a newer program and stays as it is.

@@ -52,10 +52,10 @@ career-luck_told = За { $n ->
         [one] { $n } партию
         [few] { $n } партии
        *[many] { $n } партий
-    } кости и карты отклонились от ожидаемого в среднем на { $score } стандартного отклонения.
+    } вам везло с костями и картами больше, чем в { $share } % таких партий.
 career-luck_good = Они были к вам добры.
 career-luck_bad = Они были к вам суровы.
-career-luck_even = Это почти ничего.
+career-luck_even = Это обычное дело.
 career-earlier =
     { $n ->
         [one] { $n } более ранняя партия учтена, но подробностей уже нет.
@@ -67,7 +67,7 @@ career-result_place = Место { $place } из { $seats }
 career-against = соперники: { $who }
 career-against_level = соперники уровня { $n }: { $name }
 career-facts = { $when } · { $rounds }
-career-facts_luck = { $when } · { $rounds } · удача { $score }
+career-facts_luck = { $when } · { $rounds } · удачливее, чем в { $share } % партий
 career-named = { $name }: { $result }
 career-damaged = Список сыгранных партий { $file } не читается и отложен: { $what }
 career-newer = Список сыгранных партий { $file } записан более новой программой и останется как есть.

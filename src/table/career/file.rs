@@ -1,10 +1,9 @@
-//! How the finished games of a player are kept: one file for each game.
-//!
-//! A file that cannot be read is set aside, with one notice, and a new one begun; one of a newer program stays as it is.
+//! How the finished games of a player are kept: one [file](KeptFile) for each game.
 
 use serde::{Deserialize, Serialize};
 
 use super::games::{Career, Earlier, FinishedGame};
+use crate::table::kept_file::KeptFile;
 use crate::{shell::Notices, storage::Storage, text::Words};
 
 /// Version of the file.
@@ -19,10 +18,15 @@ struct CareerFile {
     games: Vec<FinishedGame>,
 }
 
-/// Just enough to tell a file of a newer program.
-#[derive(Deserialize)]
-struct Head {
-    format: u32,
+impl From<CareerFile> for Career {
+    fn from(file: CareerFile) -> Self {
+        let mut career = Self { earlier: file.earlier, games: Vec::new() };
+        // What was written by hand may hold too many, or one twice.
+        for game in file.games {
+            career.enter(game);
+        }
+        career
+    }
 }
 
 /// Where the finished games of a game lie.
@@ -30,20 +34,21 @@ pub fn career_file(game: &str) -> String {
     format!("career/{game}.ron")
 }
 
-/// The finished games of a game; none where they cannot be read: the end of the next one tells of that, when it is to be entered.
-pub fn known(storage: &Storage, game: &str) -> Career {
-    let text = storage.read(&career_file(game)).ok().flatten();
-    text.and_then(|text| read(&text).ok()).unwrap_or_default()
+fn kept<'a>(storage: &'a Storage, game: &str) -> KeptFile<'a> {
+    KeptFile {
+        storage,
+        path: career_file(game),
+        format: FORMAT,
+        depth: 2,
+        damaged: "career-damaged",
+        newer: "career-newer",
+        unwritten: "career-unwritten",
+    }
 }
 
-fn read(text: &str) -> Result<Career, String> {
-    let file: CareerFile = ron::from_str(text).map_err(|error| error.to_string())?;
-    let mut career = Career { earlier: file.earlier, games: Vec::new() };
-    // What was written by hand may hold too many, or one twice.
-    for game in file.games {
-        career.enter(game);
-    }
-    Ok(career)
+/// The finished games of a game; none where they cannot be read.
+pub fn known(storage: &Storage, game: &str) -> Career {
+    kept(storage, game).to_see::<CareerFile>().into()
 }
 
 /// Enters a game that has ended, and returns all of them with it; `None` where it was known, or could not be kept, which is told.
@@ -54,45 +59,13 @@ pub(in crate::table) fn enter(
     words: &Words,
     notices: &mut Notices,
 ) -> Option<Career> {
-    let file = career_file(name);
-    let told = |word: &str, what: &str| words.with(word, &[("file", &file), ("what", &what)]);
-    let mut career = match storage.read(&file) {
-        Ok(None) => Career::default(),
-        Ok(Some(text)) => match read(&text) {
-            Ok(career) => career,
-            Err(_) if ron::from_str::<Head>(&text).is_ok_and(|head| head.format > FORMAT) => {
-                notices.error(told("career-newer", ""));
-                return None;
-            }
-            Err(problem) => match storage.set_aside(&file) {
-                Ok(aside) => {
-                    notices.error(told("career-damaged", &format!("{problem} ({})", aside.display())));
-                    Career::default()
-                }
-                Err(error) => {
-                    notices.failed(error.message());
-                    return None;
-                }
-            },
-        },
-        Err(error) => {
-            notices.failed(error.message());
-            return None;
-        }
-    };
+    let file = kept(storage, name);
+    let mut career: Career = file.to_change::<CareerFile>(words, notices)?.into();
     if !career.enter(game) {
         return None;
     }
     let Career { earlier, games } = career.clone();
-    let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ".to_owned());
-    match ron::ser::to_string_pretty(&CareerFile { format: FORMAT, earlier, games }, pretty) {
-        Ok(text) => match storage.write(&file, &text) {
-            Ok(()) => return Some(career),
-            Err(error) => notices.failed(error.message()),
-        },
-        Err(error) => notices.error(told("career-unwritten", &error.to_string())),
-    }
-    None
+    file.write(&CareerFile { format: FORMAT, earlier, games }, words, notices).then_some(career)
 }
 
 #[cfg(test)]

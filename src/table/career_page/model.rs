@@ -7,12 +7,13 @@ use crate::{
     table::{
         LabContent,
         career::{Career, FinishedGame, level_of, one_level, proposal},
+        report::percent,
         setup::{proposed, title_with_level},
     },
-    text::{Decimal, Words},
+    text::Words,
 };
 
-/// Luck nearer to what was to be expected than this is neither kind nor hard, in standard deviations.
+/// Chance was hard on somebody who was luckier than in this share of such games or in less, and kind from the same share on at the upper end.
 const NOTABLE: f64 = 0.25;
 
 /// Everything on the page.
@@ -131,26 +132,27 @@ fn course(career: &Career, rungs: &[Rung]) -> Vec<CoursePoint> {
     career.games.iter().filter_map(point).collect()
 }
 
-/// The mean luck of all games in which somebody played alone and chance had a part.
+/// The luck of all games together in which somebody played alone and chance had a part.
 fn luck(words: &Words, career: &Career) -> Option<LuckLine> {
     let scores = career.games.iter().filter_map(|game| game.alone()?.luck);
     let scores: Vec<f64> = scores.filter(|score| score.is_finite()).collect();
     if scores.is_empty() {
         return None;
     }
-    let mean = scores.iter().sum::<f64>() / scores.len() as f64;
-    let kind = if mean.abs() < NOTABLE { 0 } else { mean.signum() as i8 };
+    let share = luckier_than(scores.iter().sum::<f64>() / (scores.len() as f64).sqrt());
+    let kind = i8::from(share >= 1.0 - NOTABLE) - i8::from(share <= NOTABLE);
     let judged = match kind {
         1 => "career-luck_good",
         -1 => "career-luck_bad",
         _ => "career-luck_even",
     };
-    let told = words.with("career-luck_told", &[("n", &scores.len()), ("score", &signed(words, mean))]);
+    let told = words.with("career-luck_told", &[("n", &scores.len()), ("share", &percent(share))]);
     Some(LuckLine { told: format!("{told} {}", words.get(judged)), kind })
 }
 
-fn signed(words: &Words, score: f64) -> String {
-    words.signed(Decimal::new(score, 1))
+/// The share of such games in which chance is less kind, by the normal law; `score` in standard deviations.
+fn luckier_than(score: f64) -> f64 {
+    0.5 * libm::erfc(-score / std::f64::consts::SQRT_2)
 }
 
 fn line(words: &Words, game: &FinishedGame, rungs: &[Rung], titled: &impl Fn(&str) -> String) -> GameLine {
@@ -186,7 +188,8 @@ fn line(words: &Words, game: &FinishedGame, rungs: &[Rung], titled: &impl Fn(&st
     let (when, rounds) = (stamp::local(&game.at), words.count("result-rounds", game.rounds as usize));
     let facts = match game.alone().and_then(|person| person.luck) {
         Some(score) => {
-            words.with("career-facts_luck", &[("when", &when), ("rounds", &rounds), ("score", &signed(words, score))])
+            let share = percent(luckier_than(score));
+            words.with("career-facts_luck", &[("when", &when), ("rounds", &rounds), ("share", &share)])
         }
         None => words.with("career-facts", &[("when", &when), ("rounds", &rounds)]),
     };
