@@ -12,6 +12,7 @@
 use tabletop::{Seat, Term};
 
 use super::finish::chase::{Changes, Chase, MOST_POSITIONS, Plan};
+use super::finish::theatre::Theatre;
 use super::finish::{battles, plies};
 use super::mind::Mind;
 use super::occupy::{self, Capture};
@@ -90,7 +91,9 @@ fn great_armies(sight: &Sight<'_>) -> TerritorySet {
 /// The likeliest way to a battle won against a great army this turn, if it is likely enough, and which of the choices it begins with.
 fn way(sight: &Sight<'_>, choices: &[Changes], mind: &mut Mind<'_, '_>) -> Option<(usize, Plan)> {
     let great = great_armies(sight);
-    let mut chase = Chase::new(sight, great, 1, mind.think.monitor);
+    // Wars that come so far are few: the sets that fit every map will do.
+    let mut theatre = Theatre::<TerritorySet>::new(sight);
+    let mut chase = Chase::new(&mut theatre, great, 1, mind.think.monitor);
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
     let each = (most / choices.len().max(1) as u64).max(1);
     let mut best: Option<(usize, Plan)> = None;

@@ -4,6 +4,7 @@
 //! The smaller half of the BSRs is dropped, the rest is scaled to sum to 1: NBSR(x), the share of the new armies that goes
 //! to *x*. All ratios are real numbers.
 
+use super::sets::Territories;
 use super::sight::Ground;
 use crate::board::Owner;
 use crate::map::TerritoryId;
@@ -106,10 +107,10 @@ impl Draft {
     fn list_only(&mut self, ground: &impl Ground, owner: Owner, wanted: impl Fn(TerritoryId) -> bool) {
         self.borders.clear();
         let own = ground.holdings(owner);
-        for territory in own.iter().map(TerritoryId) {
-            let foes = ground.map().inward(territory).without(own);
+        for territory in own.each().map(TerritoryId) {
+            let foes = ground.inward(territory).without(own);
             if !foes.is_empty() && wanted(territory) {
-                let bst: u64 = foes.iter().map(|foe| u64::from(ground.armies(TerritoryId(foe)))).sum();
+                let bst: u64 = foes.each().map(|foe| u64::from(ground.armies(TerritoryId(foe)))).sum();
                 let bsr = bst as f64 / f64::from(ground.armies(territory).max(1));
                 self.borders.push(Border { territory, bst, bsr, need: bsr, nbsr: 0.0, armies: 0 });
             }

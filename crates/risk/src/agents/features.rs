@@ -1,8 +1,9 @@
 //! The four features of the published method, each in [0, 1].
 
+use super::sets::Territories;
 use super::sight::Ground;
 use crate::board::Owner;
-use crate::map::{TerritoryId, TerritorySet};
+use crate::map::TerritoryId;
 
 /// Names of the four features, in order.
 pub(super) const NAMES: [&str; 4] = [
@@ -29,7 +30,7 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
     let map = ground.map();
     let (mut strength, mut open) = (0.0, 0.0);
     let own = ground.holdings(owner);
-    for territory in own.iter().map(TerritoryId) {
+    for territory in own.each().map(TerritoryId) {
         let (mean, share) = border(ground, own, territory);
         strength += mean;
         open += share;
@@ -40,19 +41,18 @@ pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
 
 /// Of one territory: the mean share of its armies against each foe beside it, and the share of foes in its neighbourhood.
 #[inline]
-fn border(ground: &impl Ground, own: TerritorySet, territory: TerritoryId) -> (f64, f64) {
-    let map = ground.map();
-    let foreign = map.inward(territory).without(own);
+fn border<G: Ground>(ground: &G, own: G::Set, territory: TerritoryId) -> (f64, f64) {
+    let foreign = ground.inward(territory).without(own);
     if foreign.is_empty() {
         return (1.0, 0.0);
     }
     let units = ground.armies(territory);
     let (mut foes, mut sum) = (0u32, 0.0);
-    for other in foreign.iter() {
+    for other in foreign.each() {
         foes += 1;
         sum += share(units, ground.armies(TerritoryId(other)));
     }
-    (sum / f64::from(foes), f64::from(foes) / map.attackers_of(territory).len() as f64)
+    (sum / f64::from(foes), f64::from(foes) / ground.map().attackers_of(territory).len() as f64)
 }
 
 /// Armies up to which shares are looked up.

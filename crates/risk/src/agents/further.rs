@@ -20,6 +20,7 @@ use tabletop::Seat;
 
 use super::kernel::Field;
 use super::marshal::card_worth;
+use super::sets::Territories;
 use super::sight::{Ground, Sight};
 use crate::board::{MAX_SEATS, Owner};
 use crate::map::{ContinentId, TerritoryId};
@@ -69,7 +70,7 @@ impl Hands {
 }
 
 /// One of the features of a seat.
-pub(super) fn feature<V>(field: &Field<V>, hands: &Hands, seat: Seat, which: usize) -> f64 {
+pub(super) fn feature<V, S: Territories>(field: &Field<V, S>, hands: &Hands, seat: Seat, which: usize) -> f64 {
     if field.force(Owner::of(seat)).lands == 0 {
         return 0.0;
     }
@@ -86,19 +87,19 @@ pub(super) fn feature<V>(field: &Field<V>, hands: &Hands, seat: Seat, which: usi
     }
 }
 
-fn seats<V>(field: &Field<V>) -> impl Iterator<Item = Seat> + use<V> {
+fn seats<V, S: Territories>(field: &Field<V, S>) -> impl Iterator<Item = Seat> + use<V, S> {
     Seat::all(field.arena.seats)
 }
 
-fn rivals<V>(field: &Field<V>, seat: Seat) -> impl Iterator<Item = Seat> + use<V> {
+fn rivals<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> impl Iterator<Item = Seat> + use<V, S> {
     seats(field).filter(move |&other| other != seat)
 }
 
-fn whole<V>(field: &Field<V>, seat: Seat, continent: ContinentId) -> bool {
+fn whole<V, S: Territories>(field: &Field<V, S>, seat: Seat, continent: ContinentId) -> bool {
     field.held(seat, continent) == field.map().continent_members(continent).len()
 }
 
-fn income<V>(field: &Field<V>, seat: Seat) -> f64 {
+fn income<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> f64 {
     let map = field.map();
     let of = |seat: Seat| {
         let bonuses = map.continents().filter(|&continent| whole(field, seat, continent));
@@ -109,7 +110,7 @@ fn income<V>(field: &Field<V>, seat: Seat) -> f64 {
     of(seat) / seats(field).map(of).sum::<f64>()
 }
 
-fn cards<V>(field: &Field<V>, hands: &Hands, seat: Seat) -> f64 {
+fn cards<V, S: Territories>(field: &Field<V, S>, hands: &Hands, seat: Seat) -> f64 {
     if hands.worth <= 0.0 {
         return 0.0;
     }
@@ -121,11 +122,11 @@ fn cards<V>(field: &Field<V>, hands: &Hands, seat: Seat) -> f64 {
 }
 
 /// Whether a seat has no territory left; behind fog nobody knows.
-fn fallen<V>(field: &Field<V>, seat: Seat) -> bool {
+fn fallen<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> bool {
     field.force(Owner::of(seat)).lands == 0 && !field.arena.unseen
 }
 
-fn held<V>(field: &Field<V>, seat: Seat) -> f64 {
+fn held<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> f64 {
     let map = field.map();
     let bonus = |continent| f64::from(map.continent_bonus(continent));
     let all: f64 = map.continents().map(bonus).sum();
@@ -135,31 +136,31 @@ fn held<V>(field: &Field<V>, seat: Seat) -> f64 {
 }
 
 /// The chance that no stack beside a continent breaks in.
-fn hold<V>(field: &Field<V>, seat: Seat, continent: ContinentId) -> f64 {
+fn hold<V, S: Territories>(field: &Field<V, S>, seat: Seat, continent: ContinentId) -> f64 {
     let members = field.map().continent_members(continent);
     members.iter().map(|&territory| 1.0 - danger(field, seat, territory).unwrap_or(0.0)).product()
 }
 
 /// The chance that the strongest rival army beside a territory conquers it; `None` without any.
-fn danger<V>(field: &Field<V>, seat: Seat, territory: TerritoryId) -> Option<f64> {
+fn danger<V, S: Territories>(field: &Field<V, S>, seat: Seat, territory: TerritoryId) -> Option<f64> {
     let rivals = field.threats(territory, Owner::of(seat)).filter(|&other| field.owner(other).seat().is_some());
     let strongest = rivals.map(|other| field.armies(other)).max()?;
     let defence = field.arena.defence(territory);
     Some(field.arena.odds.p_conquer(strongest.saturating_sub(1), field.armies(territory), defence))
 }
 
-fn own<V>(field: &Field<V>, seat: Seat) -> impl Iterator<Item = TerritoryId> {
+fn own<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> impl Iterator<Item = TerritoryId> {
     let owner = Owner::of(seat);
     field.map().territories().filter(move |&territory| field.owner(territory) == owner)
 }
 
-fn safety<V>(field: &Field<V>, seat: Seat) -> f64 {
+fn safety<V, S: Territories>(field: &Field<V, S>, seat: Seat) -> f64 {
     let dangers = own(field, seat).filter_map(|territory| danger(field, seat, territory));
     let (count, sum) = dangers.fold((0u32, 0.0), |(count, sum), danger| (count + 1, sum + danger));
     if count == 0 { 1.0 } else { 1.0 - sum / f64::from(count) }
 }
 
-fn prey<V>(field: &Field<V>, hands: &Hands, seat: Seat) -> f64 {
+fn prey<V, S: Territories>(field: &Field<V, S>, hands: &Hands, seat: Seat) -> f64 {
     let total: f64 = rivals(field, seat).map(|rival| hands.of(rival)).sum();
     if total <= 0.0 {
         return 0.0;

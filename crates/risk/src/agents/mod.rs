@@ -44,6 +44,7 @@ mod reinforce;
 mod restless;
 mod security;
 mod sentinel;
+mod sets;
 mod sight;
 mod strategos;
 mod surest;

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::draft::Draft;
 use super::sight::Ground;
 use crate::board::{Board, Land, Owner};
-use crate::map::{Map, TerritoryId};
+use crate::map::{Map, TerritoryId, TerritorySet};
 
 /// How threatened one border territory of a seat is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,6 +45,8 @@ struct Laid<'a> {
 }
 
 impl Ground for Laid<'_> {
+    type Set = TerritorySet;
+
     fn map(&self) -> &Map {
         self.map
     }

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use tabletop::{Game, Seat};
 
+use super::sets::Territories;
 use crate::board::{Board, Land, Owner};
 use crate::map::{ContinentId, Map, TerritoryId, TerritorySet};
 use crate::odds::{Defence, Forecast, OddsTable};
@@ -15,6 +16,9 @@ use crate::state::View;
 /// A *foe* of a force is every other force, neutral and unseen ones included. What threatens a territory is counted over the
 /// territories it can be attacked from, which are its neighbours unless the map has one-way borders.
 pub(super) trait Ground {
+    /// Sets of its territories.
+    type Set: Territories;
+
     /// The map.
     fn map(&self) -> &Map;
 
@@ -70,22 +74,30 @@ pub(super) trait Ground {
     }
 
     /// The territories of `owner`.
-    fn holdings(&self, owner: Owner) -> TerritorySet {
+    fn holdings(&self, owner: Owner) -> Self::Set {
         listed(self, owner)
+    }
+
+    /// The territories from which one can be attacked.
+    #[inline]
+    fn inward(&self, territory: TerritoryId) -> Self::Set {
+        Self::Set::from_set(self.map().inward(territory))
     }
 
     /// The territories of `owner` that a foe may attack.
     #[inline]
-    fn borders(&self, owner: Owner) -> TerritorySet {
+    fn borders(&self, owner: Owner) -> Self::Set {
         let own = self.holdings(owner);
-        own.iter().filter(|&at| !self.map().inward(TerritoryId(at)).within(own)).collect()
+        own.only(|at| !self.inward(TerritoryId(at)).within(own))
     }
 }
 
 /// The territories of a force, looked up one by one.
-pub(super) fn listed(ground: &(impl Ground + ?Sized), owner: Owner) -> TerritorySet {
+pub(super) fn listed<G: Ground + ?Sized>(ground: &G, owner: Owner) -> G::Set {
+    let mut listed = G::Set::default();
     let all = ground.map().territories();
-    all.filter(|&territory| ground.owner(territory) == owner).map(|territory| territory.0).collect()
+    all.filter(|&territory| ground.owner(territory) == owner).for_each(|territory| listed.insert(territory.0));
+    listed
 }
 
 /// What the seat to act sees.
@@ -220,6 +232,8 @@ impl<'a> Sight<'a> {
 }
 
 impl Ground for Sight<'_> {
+    type Set = TerritorySet;
+
     #[inline]
     fn map(&self) -> &Map {
         self.game.map()

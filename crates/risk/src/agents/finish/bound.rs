@@ -10,12 +10,12 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 
-use super::theatre::Theatre;
-use crate::map::TerritorySet;
+use super::chase::{Changes, LEAST_CHANCE};
+use super::quarry::MOST;
+use crate::agents::sight::{Ground, Sight, armies_unseen};
+use crate::board::{Land, Owner};
+use crate::map::{TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
-
-/// Sequences less likely to succeed are no plan.
-pub(super) const LEAST_CHANCE: f64 = 0.25;
 
 /// Parts of the board that are looked at; more would only make the bound lower.
 const PARTS: usize = 16;
@@ -31,7 +31,11 @@ const SLACK: f64 = 2e-3;
 const SIZE: u32 = OddsTable::SIZE;
 
 /// The most that a battle can be worth at each price, by defence and defenders.
-struct Battles([Vec<[f64; PRICES.len()]>; 2]);
+struct Battles {
+    worth: [Vec<[f64; PRICES.len()]>; 2],
+    /// The logarithm of the [`LEAST_CHANCE`].
+    least: f64,
+}
 
 /// It follows from the dice alone and never changes once it is built.
 static BATTLES: LazyLock<Battles> = LazyLock::new(|| {
@@ -46,15 +50,24 @@ static BATTLES: LazyLock<Battles> = LazyLock::new(|| {
         }
         most
     };
-    Battles(Defence::ALL.map(|defence| (0..=SIZE).map(|defenders| worth(defence, defenders)).collect()))
+    Battles {
+        worth: Defence::ALL.map(|defence| (0..=SIZE).map(|defenders| worth(defence, defenders)).collect()),
+        least: libm::log(LEAST_CHANCE),
+    }
 });
+
+/// What stands on a wanted territory.
+struct Garrison {
+    armies: u32,
+    defence: Defence,
+}
 
 /// A part of the board that hangs together, none of it own.
 struct Part {
     /// Own territories around it.
     around: TerritorySet,
-    /// What is wanted of it.
-    wanted: TerritorySet,
+    /// What stands on the territories that are wanted of it.
+    garrisons: ArrayVec<Garrison, MOST>,
     /// The most that its battles together can be worth at each price.
     worth: [f64; PRICES.len()],
 }
@@ -65,9 +78,12 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// What is needed for all of these.
-    pub fn new(theatre: &Theatre<'_>, wanted: TerritorySet) -> Self {
-        let own = theatre.own();
+    /// What is needed for all of these, at most [`MOST`] that are not own.
+    pub fn new(sight: &Sight<'_>, wanted: TerritorySet) -> Self {
+        let map = sight.map();
+        let own = sight.holdings(sight.mine());
+        let beside = |at: u8| map.outward(TerritoryId(at)).or(map.inward(TerritoryId(at)));
+        let unseen = if sight.setup().fog { armies_unseen(sight.board()) } else { 0 };
         let mut left = wanted.without(own);
         let mut parts = ArrayVec::new();
         while let Some(first) = left.iter().next()
@@ -77,33 +93,46 @@ impl Bound {
             let mut around = TerritorySet::default();
             while !ring.is_empty() {
                 part = part.or(ring);
-                let beside = ring.iter().fold(TerritorySet::default(), |all, at| all.or(theatre.beside(at)));
+                let beside = ring.iter().fold(TerritorySet::default(), |all, at| all.or(beside(at)));
                 around = around.or(beside.and(own));
                 ring = beside.without(own).without(part);
             }
-            let wanted = left.and(part);
-            let mut worth = [0.0; PRICES.len()];
-            for at in wanted.iter() {
-                let listed = BATTLES.0[theatre.defence(at).index()].get(theatre.armies(at) as usize);
+            let (mut garrisons, mut worth) = (ArrayVec::new(), [0.0; PRICES.len()]);
+            for at in left.and(part).iter().map(TerritoryId) {
+                let Land { owner, armies } = sight.land(at);
+                let armies = if owner == Owner::UNSEEN { unseen } else { armies };
+                let garrison = Garrison { armies, defence: sight.defence(at) };
+                let listed = BATTLES.worth[garrison.defence.index()].get(armies as usize);
                 // Beyond the table nothing is known but that one army stays.
                 let most = listed.copied().unwrap_or(PRICES.map(|price| -price));
                 worth.iter_mut().zip(most).for_each(|(worth, most)| *worth += most);
+                garrisons.push(garrison);
             }
-            parts.push(Part { around, wanted, worth });
+            parts.push(Part { around, garrisons, worth });
             left = left.without(part);
         }
         Self { parts }
     }
 
-    /// Whether no plan with the armies that stand there now can be likely enough.
-    pub fn refuses(&self, theatre: &Theatre<'_>) -> bool {
+    /// Whether no plan with the armies that are seen, some changed, can be likely enough.
+    pub fn refuses(&self, sight: &Sight<'_>, changes: &Changes) -> bool {
+        let able = |at: u8| {
+            let changed = changes.iter().find(|(place, _)| place.0 == at).map(|&(_, armies)| armies);
+            changed.unwrap_or_else(|| sight.armies(TerritoryId(at))).saturating_sub(1)
+        };
+        let odds = OddsTable::shared();
         let (mut logarithm, mut chance) = (0.0, 1.0);
         for part in &self.parts {
-            let able = |at: u8| theatre.armies(at).saturating_sub(1);
-            let all: u64 = part.around.iter().map(|at| u64::from(able(at))).sum();
-            let largest = part.around.iter().map(able).max().unwrap_or(0);
-            for at in part.wanted.iter() {
-                chance *= theatre.chance(largest, at);
+            let (all, largest) = part
+                .around
+                .iter()
+                .map(able)
+                .fold((0u64, 0), |(all, largest), armies| (all + u64::from(armies), armies.max(largest)));
+            for garrison in &part.garrisons {
+                chance *= odds.p_conquer(largest, garrison.armies, garrison.defence);
+            }
+            if chance < LEAST_CHANCE - SLACK {
+                return true;
             }
             // The table says nothing of larger armies.
             if largest <= SIZE {
@@ -111,6 +140,6 @@ impl Bound {
                 logarithm += bounds.fold(0.0, f64::min);
             }
         }
-        chance < LEAST_CHANCE - SLACK || logarithm < libm::log(LEAST_CHANCE) - SLACK
+        logarithm < BATTLES.least - SLACK
     }
 }

@@ -3,16 +3,16 @@
 //! Every battle counts with its exact odds and comes out with the armies expected then. A sequence is worth the product of its
 //! chances; the search goes through sequences, likely ones first, and drops what cannot become better than the best one found.
 
-use std::cmp::Ordering;
-
 use arrayvec::ArrayVec;
 use tabletop::Monitor;
 
-use super::bound::{Bound, LEAST_CHANCE};
 use super::theatre::Theatre;
-use crate::agents::sight::Sight;
+use crate::agents::sets::Territories;
 use crate::map::{TerritoryId, TerritorySet};
 use crate::odds::Expectation;
+
+/// Sequences less likely to succeed are no plan.
+pub(super) const LEAST_CHANCE: f64 = 0.25;
 
 /// Positions a search looks at before it is content with what it has.
 pub(in crate::agents) const MOST_POSITIONS: u64 = 400;
@@ -64,33 +64,36 @@ struct Candidate {
 }
 
 /// A search for the attacks that take what is wanted.
-pub(in crate::agents) struct Chase<'a> {
-    theatre: Theatre<'a>,
-    wanted: TerritorySet,
+pub(in crate::agents) struct Chase<'a, S> {
+    theatre: &'a mut Theatre<S>,
+    wanted: S,
     /// How many of the wanted territories are needed.
     need: usize,
-    /// What that takes, where a chase may be refused by it.
-    bound: Option<Bound>,
     /// Positions looked at so far, and at most.
     pub positions: u64,
     most: u64,
     line: Vec<Step>,
     best: Option<Plan>,
+    /// The chance that has to be exceeded.
+    known: f64,
     monitor: &'a Monitor,
 }
 
-impl<'a> Chase<'a> {
-    /// A chase from what is seen after `need` of the `wanted` territories, until the monitor says stop.
-    pub fn new(sight: &Sight<'a>, wanted: TerritorySet, need: usize, monitor: &'a Monitor) -> Self {
-        let theatre = Theatre::new(sight);
-        Self { theatre, wanted, need, bound: None, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
-    }
-
-    /// The same, which looks at no position where no plan can be likely enough.
-    pub fn with_bound(mut self) -> Self {
-        let all = self.wanted.without(self.theatre.own()).len() as usize == self.need;
-        self.bound = all.then(|| Bound::new(&self.theatre, self.wanted));
-        self
+impl<'a, S: Territories> Chase<'a, S> {
+    /// A chase after `need` of the `wanted` territories, until the monitor says stop. The theatre is as it was after each run.
+    pub fn new(theatre: &'a mut Theatre<S>, wanted: TerritorySet, need: usize, monitor: &'a Monitor) -> Self {
+        let wanted = S::from_set(wanted);
+        Self {
+            theatre,
+            wanted,
+            need,
+            positions: 0,
+            most: 0,
+            line: Vec::new(),
+            best: None,
+            known: LEAST_CHANCE,
+            monitor,
+        }
     }
 
     /// The best sequence of at most `battles` attacks, with the armies of some own territories changed, found in at most so
@@ -98,27 +101,19 @@ impl<'a> Chase<'a> {
     pub fn run(&mut self, changes: &Changes, battles: usize, most: u64) -> Option<Plan> {
         self.most = most;
         self.best = None;
+        self.known = LEAST_CHANCE;
         self.line.clear();
         self.positions = 0;
         let before: ArrayVec<u32, 2> = changes.iter().map(|(at, _)| self.theatre.armies(at.0)).collect();
         changes.iter().for_each(|&(at, armies)| self.theatre.station(at.0, armies));
-        if !self.bound.as_ref().is_some_and(|bound| bound.refuses(&self.theatre)) {
-            self.search(self.need, battles, 1.0);
-        }
+        self.search(self.need, battles, 1.0);
         changes.iter().zip(before).for_each(|((at, _), armies)| self.theatre.station(at.0, armies));
         self.best.take()
     }
 
-    /// The chance that has to be exceeded.
-    #[inline]
-    fn known(&self) -> f64 {
-        self.best.as_ref().map_or(LEAST_CHANCE, |best| best.chance)
-    }
-
     /// Goes through what may follow, so much being needed still, and so likely so far.
     fn search(&mut self, need: usize, battles: usize, chance: f64) {
-        let known = self.known();
-        if chance <= known || known >= SURE {
+        if chance <= self.known || self.known >= SURE {
             return;
         }
         if need == 0 {
@@ -129,11 +124,11 @@ impl<'a> Chase<'a> {
         }
         self.positions += 1;
         let mut attacks = ArrayVec::new();
-        let reached = self.attacks(&mut attacks);
+        let reached = self.attacks(chance, &mut attacks);
         for attack in &attacks {
             let likely = chance * attack.expected.p_conquer;
             // What follows is never likelier.
-            if likely > self.known() {
+            if likely > self.known {
                 self.follow(attack, reached, (need, battles - 1, likely));
             }
         }
@@ -142,8 +137,9 @@ impl<'a> Chase<'a> {
     /// Keeps the line as the best sequence.
     fn keep(&mut self, chance: f64) {
         let own = self.theatre.own();
-        let armies = own.iter().map(|at| u64::from(self.theatre.armies(at))).sum();
-        self.best = Some(Plan { chance, line: self.line.clone(), armies, lands: own.len() });
+        let armies = own.each().map(|at| u64::from(self.theatre.armies(at))).sum();
+        self.known = chance;
+        self.best = Some(Plan { chance, line: self.line.clone(), armies, lands: own.count() });
     }
 
     /// Carries an attack out, and goes on with the ways of moving in that may lead further: beyond the border that was crossed lies
@@ -151,7 +147,7 @@ impl<'a> Chase<'a> {
     fn follow(
         &mut self,
         &Candidate { from, to, expected, .. }: &Candidate,
-        reached: TerritorySet,
+        reached: S,
         (need, battles, chance): (usize, usize, f64),
     ) {
         let left = need - usize::from(self.wanted.contains(to)).min(need);
@@ -161,45 +157,69 @@ impl<'a> Chase<'a> {
         let beyond = reached.without(self.theatre.own());
         let leads = |at: u8| !self.theatre.around(at).and(beyond).is_empty();
         let (on, back) = (leads(to), leads(from));
-        // All go on; as few as must, where more is to be had behind; or half, where there is something on both sides.
-        let mut divisions = [None; 3];
-        if !back || on || moved <= LEAST_MOVED {
-            divisions[0] = Some(moved);
-        }
-        if back && moved > LEAST_MOVED {
-            divisions[1] = Some(LEAST_MOVED);
-            divisions[2] = (on && moved / 2 > LEAST_MOVED).then_some(moved / 2);
-        }
-        for armies in divisions.into_iter().flatten() {
+        let mut go_on = |armies: u32| {
             self.theatre.station(from, 1 + moved - armies);
             self.theatre.station(to, armies);
             self.line.push(Step { attack: (TerritoryId(from), TerritoryId(to)), moved: armies });
             self.search(left, battles, chance);
             self.line.pop();
+        };
+        // All go on; as few as must, where more is to be had behind; or half, where there is something on both sides.
+        if !back || on || moved <= LEAST_MOVED {
+            go_on(moved);
+        }
+        if back && moved > LEAST_MOVED {
+            go_on(LEAST_MOVED);
+            if on && moved / 2 > LEAST_MOVED {
+                go_on(moved / 2);
+            }
         }
         self.theatre.give_back(to);
         self.theatre.station(from, before.0);
         self.theatre.station(to, before.1);
     }
 
-    /// Lists the attacks that lead nearer to what is wanted, the likely ones first, dead ends before what leads on. Tells from which
-    /// territories a way leads there.
-    fn attacks(&self, attacks: &mut ArrayVec<Candidate, WIDTH>) -> TerritorySet {
-        let (theatre, own) = (&self.theatre, self.theatre.own());
+    /// Lists the attacks that lead nearer to what is wanted, the likely ones first, dead ends before what leads on; of those after which
+    /// it is not likely enough any more perhaps none. Tells from which territories a way leads there.
+    fn attacks(&self, chance: f64, attacks: &mut ArrayVec<Candidate, WIDTH>) -> S {
+        let mut passed_over = 0;
+        let reached = self.list(attacks, |expected| {
+            let hopeful = chance * expected.p_conquer > self.known;
+            passed_over += usize::from(!hopeful);
+            hopeful
+        });
+        // Where not all have room, those without hope take it from others.
+        if passed_over > 0 && passed_over + attacks.len() > WIDTH {
+            self.list_all(attacks);
+        }
+        reached
+    }
+
+    #[cold]
+    fn list_all(&self, attacks: &mut ArrayVec<Candidate, WIDTH>) {
+        attacks.clear();
+        self.list(attacks, |_| true);
+    }
+
+    /// The same of those attacks alone of which such things are to be expected.
+    #[inline]
+    fn list(&self, attacks: &mut ArrayVec<Candidate, WIDTH>, mut is_such: impl FnMut(&Expectation) -> bool) -> S {
+        let (theatre, own, able) = (&*self.theatre, self.theatre.own(), self.theatre.able());
         let open = self.wanted.without(own);
         // Ring by ring around what is wanted. A way begins on own ground and does not go over it.
         let (mut reached, mut ring) = (open, open);
         while !ring.is_empty() {
-            let beside = ring.iter().fold(TerritorySet::default(), |all, at| all.or(theatre.attackers(at)));
-            let beside = beside.without(reached);
+            let beside = ring.around(|at| theatre.attackers(at)).without(reached);
             let nearer = reached.without(own);
-            for from in beside.and(own).iter().filter(|&from| theatre.armies(from) > 1) {
-                let size = 1e-6 * f64::from(theatre.armies(from).min(1000));
-                for to in theatre.around(from).and(nearer).iter() {
+            for from in beside.and(able).each() {
+                for to in theatre.around(from).and(nearer).each() {
                     let expected = theatre.expect(from, to);
-                    let further = theatre.around(to).and(open).len();
-                    let order = expected.p_conquer - 0.03 * f64::from(further) + size;
-                    enlist(attacks, Candidate { from, to, expected, order });
+                    if is_such(&expected) {
+                        let further = theatre.around(to).and(open).count();
+                        let size = 1e-6 * f64::from(theatre.armies(from).min(1000));
+                        let order = expected.p_conquer - 0.03 * f64::from(further) + size;
+                        enlist(attacks, Candidate { from, to, expected, order });
+                    }
                 }
             }
             reached = reached.or(beside);
@@ -212,15 +232,19 @@ impl<'a> Chase<'a> {
 /// Puts an attack where it belongs among the best ones, of equal ones in the order of territories.
 #[inline]
 fn enlist(attacks: &mut ArrayVec<Candidate, WIDTH>, attack: Candidate) {
-    let comes_first = |other: &Candidate| match attack.order.total_cmp(&other.order) {
-        Ordering::Equal => (attack.from, attack.to) < (other.from, other.to),
-        unequal => unequal.is_gt(),
+    let comes_first = |other: &Candidate| {
+        attack.order > other.order || attack.order == other.order && (attack.from, attack.to) < (other.from, other.to)
     };
-    let place = attacks.iter().position(comes_first).unwrap_or(attacks.len());
-    if place < WIDTH {
-        if attacks.is_full() {
-            attacks.pop();
+    if attacks.is_full() {
+        if !comes_first(&attacks[WIDTH - 1]) {
+            return;
         }
-        attacks.insert(place, attack);
+        attacks.pop();
+    }
+    let mut place = attacks.len();
+    attacks.push(attack);
+    while place > 0 && comes_first(&attacks[place - 1]) {
+        attacks.swap(place - 1, place);
+        place -= 1;
     }
 }

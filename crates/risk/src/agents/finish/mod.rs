@@ -12,22 +12,25 @@ pub(super) mod chase;
 mod line;
 mod quarry;
 mod stakes;
-mod theatre;
+pub(super) mod theatre;
 
 use arrayvec::ArrayVec;
 use tabletop::{Effort, Term};
 
+use self::bound::Bound;
 use self::chase::{Changes, Chase, MOST_POSITIONS, Plan};
 pub(super) use self::line::plies;
 pub(super) use self::quarry::{Finish, battles};
 use self::quarry::{Prize, Quarries, Quarry};
 use self::stakes::{Stakes, Weighed};
+use self::theatre::Theatre;
 use super::mind::Mind;
 use super::occupy::Capture;
+use super::sets::{Few, Territories};
 use super::sight::{Ground, Sight};
 use super::{occupy, weighing, wording};
 use crate::Action;
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 
 /// The chance from which [`Finish::Hands`] ends a single rival.
 const HARDLY_ESCAPES: f64 = 0.9;
@@ -64,19 +67,35 @@ fn find(
     choices: &[Changes],
     mind: &mut Mind<'_, '_>,
 ) -> Option<Found> {
-    let mut stakes = None;
+    match sight.map().len() <= Few::MOST {
+        true => find_on::<Few>(sight, finish, quarries, choices, mind),
+        false => find_on::<TerritorySet>(sight, finish, quarries, choices, mind),
+    }
+}
+
+/// The same on a map whose territories fit such sets.
+fn find_on<S: Territories>(
+    sight: &Sight<'_>,
+    finish: Finish,
+    quarries: &Quarries,
+    choices: &[Changes],
+    mind: &mut Mind<'_, '_>,
+) -> Option<Found> {
+    let (mut theatre, mut stakes) = (None, None);
     let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
     let chases = (quarries.len() * choices.len()) as u64;
     let each = (most / chases).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
     for quarry in quarries {
-        let mut chase = Chase::new(sight, quarry.wanted, quarry.need, mind.think.monitor);
         // Where all chases together may look at more than there is, what one looks at is missing for others: none is refused then, so
         // that the same is found as if none ever were.
-        if chases * each <= most {
-            chase = chase.with_bound();
-        }
+        let bound = (chases * each <= most && quarry.takes_all()).then(|| Bound::new(sight, quarry.wanted));
         for (choice, changes) in choices.iter().enumerate() {
+            if bound.as_ref().is_some_and(|bound| bound.refuses(sight, changes)) {
+                continue;
+            }
+            let theatre = theatre.get_or_insert_with(|| Theatre::<S>::new(sight));
+            let mut chase = Chase::new(theatre, quarry.wanted, quarry.need, mind.think.monitor);
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
             let Some(plan) = plan else { continue };

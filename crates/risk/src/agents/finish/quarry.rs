@@ -10,7 +10,7 @@ use crate::map::{TerritoryId, TerritorySet};
 use crate::setup::TWO_PHASE_BATTLES;
 
 /// Most territories a turn is planned to take.
-const MOST: usize = 14;
+pub(super) const MOST: usize = 14;
 
 /// Most of a single rival's, while others are left.
 const MOST_OF_A_RIVAL: usize = 6;
@@ -82,6 +82,11 @@ impl Quarry {
         let able = able + marching + u64::from(sight.board().to_place);
         let least = FOR_A_DEFENDER * against as f64 + FOR_A_TERRITORY * need as f64;
         (least <= able as f64).then_some(Self { prize, wanted, need })
+    }
+
+    /// Whether every wanted territory is needed.
+    pub fn takes_all(&self) -> bool {
+        self.wanted.len() as usize == self.need
     }
 
     /// What may be hunted now, by who finishes that.

@@ -1,44 +1,61 @@
-//! The board as a chase walks it: what is one's own, and how many armies stand where.
-//!
-//! Who else holds what does not matter to a chase. Battles come out as in the trees of searches: the attack succeeds, and the armies
+//! The board as it looks to a chase. Battles come out as in the trees of searches: the attack succeeds, and the armies
 //! expected then are left.
 
-use crate::agents::sight::{Sight, armies_unseen};
+use crate::agents::sets::Territories;
+use crate::agents::sight::{Ground, Sight, armies_unseen};
 use crate::board::Owner;
-use crate::map::{Map, TerritoryId, TerritorySet};
+use crate::map::{Map, TerritorySet};
 use crate::odds::{Defence, Expectation, OddsTable};
 
 /// What is own, and how many armies stand where.
-pub(super) struct Theatre<'a> {
-    map: &'a Map,
+pub(in crate::agents) struct Theatre<S> {
     odds: &'static OddsTable,
     /// Territories that are defended with three dice.
-    capitals: TerritorySet,
-    own: TerritorySet,
+    capitals: S,
+    own: S,
+    /// Territories with an army that can leave.
+    able: S,
     armies: [u32; 256],
+    /// Where armies can go from a territory, and from where they can come.
+    outward: [S; 256],
+    inward: [S; 256],
 }
 
-impl<'a> Theatre<'a> {
+impl<S: Territories> Theatre<S> {
     /// What is seen. Where fog hides armies, as many are assumed as stand elsewhere.
-    pub fn new(sight: &Sight<'a>) -> Self {
-        let board = sight.board();
-        let (mut own, mut capitals, mut armies) = (TerritorySet::default(), TerritorySet::default(), [0; 256]);
+    pub fn new(sight: &Sight<'_>) -> Self {
+        let (board, map) = (sight.board(), sight.map());
+        let capitals: TerritorySet = match sight.setup().capital_dice {
+            true => board.capitals.iter().map(|capital| capital.0).collect(),
+            false => TerritorySet::default(),
+        };
+        let outward = S::of_each(map, Map::outward);
+        let mut theatre = Self {
+            odds: OddsTable::shared(),
+            capitals: S::from_set(capitals),
+            own: S::from_set(sight.holdings(sight.mine())),
+            able: S::default(),
+            armies: [0; 256],
+            // Only on a map with one-way borders they are not the same.
+            inward: if map.directed() { S::of_each(map, Map::inward) } else { outward },
+            outward,
+        };
         let unseen = armies_unseen(board);
         for (at, land) in (0u8..).zip(&board.lands) {
-            armies[usize::from(at)] = if land.owner == Owner::UNSEEN { unseen } else { land.armies };
-            if land.owner.is(sight.me) {
-                own.insert(at);
-            }
-            if sight.defence(TerritoryId(at)) == Defence::Capital {
-                capitals.insert(at);
-            }
+            theatre.station(at, if land.owner == Owner::UNSEEN { unseen } else { land.armies });
         }
-        Self { map: sight.game.map(), odds: OddsTable::shared(), capitals, own, armies }
+        theatre
     }
 
     #[inline]
-    pub fn own(&self) -> TerritorySet {
+    pub fn own(&self) -> S {
         self.own
+    }
+
+    /// Own territories with an army that can leave.
+    #[inline]
+    pub fn able(&self) -> S {
+        self.able.and(self.own)
     }
 
     #[inline]
@@ -50,6 +67,11 @@ impl<'a> Theatre<'a> {
     #[inline]
     pub fn station(&mut self, at: u8, armies: u32) {
         self.armies[usize::from(at)] = armies;
+        if armies > 1 {
+            self.able.insert(at);
+        } else {
+            self.able.remove(at);
+        }
     }
 
     /// A territory becomes own.
@@ -66,37 +88,20 @@ impl<'a> Theatre<'a> {
 
     /// Where armies can go from a territory.
     #[inline]
-    pub fn around(&self, at: u8) -> TerritorySet {
-        self.map.outward(TerritoryId(at))
+    pub fn around(&self, at: u8) -> S {
+        self.outward[usize::from(at)]
     }
 
-    /// From or to where armies can go from a territory.
+    /// From where a territory can be attacked.
     #[inline]
-    pub fn beside(&self, at: u8) -> TerritorySet {
-        self.around(at).or(self.attackers(at))
-    }
-
-    /// With how many dice at most a territory is defended.
-    #[inline]
-    pub fn defence(&self, at: u8) -> Defence {
-        if self.capitals.contains(at) { Defence::Capital } else { Defence::Standard }
+    pub fn attackers(&self, at: u8) -> S {
+        self.inward[usize::from(at)]
     }
 
     /// What to expect of an attack with everything but the army that stays.
     #[inline]
     pub fn expect(&self, from: u8, to: u8) -> Expectation {
-        self.odds.expect(self.armies(from).saturating_sub(1), self.armies(to), self.defence(to))
-    }
-
-    /// The chance that so many attackers take a territory.
-    #[inline]
-    pub fn chance(&self, attackers: u32, at: u8) -> f64 {
-        self.odds.p_conquer(attackers, self.armies(at), self.defence(at))
-    }
-
-    /// From where a territory can be attacked.
-    #[inline]
-    pub fn attackers(&self, at: u8) -> TerritorySet {
-        self.map.inward(TerritoryId(at))
+        let defence = if self.capitals.contains(to) { Defence::Capital } else { Defence::Standard };
+        self.odds.expect(self.armies(from).saturating_sub(1), self.armies(to), defence)
     }
 }

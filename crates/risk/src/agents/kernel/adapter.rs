@@ -5,6 +5,7 @@ use tabletop::{Message, Seat, Turn};
 
 use super::arena::{Outlook, Tree};
 use super::field::{Bookmark, Field, Stage, Valuation};
+use crate::agents::sets::Territories;
 use crate::agents::sight::Ground;
 use crate::agents::wording;
 use crate::board::Owner;
@@ -34,7 +35,7 @@ struct Edge {
     chance: f64,
 }
 
-impl<V> Field<V> {
+impl<V, S: Territories> Field<V, S> {
     /// What to expect of an attack with everything but the army that stays.
     #[inline]
     pub fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
@@ -55,23 +56,25 @@ impl<V> Field<V> {
         let Tree { threshold, width, .. } = self.arena.tree;
         let width = width.clamp(1, Tree::WIDEST);
         let own = self.holdings(Owner::of(self.seat()));
-        let map = &*self.arena.map;
-        for from in own.iter().map(TerritoryId).filter(|&from| self.armies(from) > 1) {
-            for to in map.outward(from).without(own).iter().map(TerritoryId) {
+        for from in own.each().map(TerritoryId).filter(|&from| self.armies(from) > 1) {
+            for to in self.arena.outward[from.index()].without(own).each().map(TerritoryId) {
                 let chance = self.expect(from, to).p_conquer;
                 if chance < threshold {
                     continue;
                 }
-                // Most attacks come after those that are listed already.
-                let after = edges.iter().rev().take_while(|edge| edge.chance < chance).count();
-                let place = edges.len() - after;
-                if place == width {
-                    continue;
-                }
                 if edges.len() == width {
+                    if edges[width - 1].chance >= chance {
+                        continue;
+                    }
                     edges.pop();
                 }
-                edges.insert(place, Edge { from, to, chance });
+                // Most attacks come after those that are listed already.
+                let mut place = edges.len();
+                edges.push(Edge { from, to, chance });
+                while place > 0 && edges[place - 1].chance < chance {
+                    edges.swap(place - 1, place);
+                    place -= 1;
+                }
             }
         }
         edges
@@ -97,7 +100,7 @@ impl<V> Field<V> {
     }
 }
 
-impl<V: Valuation> Field<V> {
+impl<V: Valuation<S>, S: Territories> Field<V, S> {
     /// Goes on after an attack.
     #[inline]
     fn fought(&mut self, left: u8) {
@@ -123,7 +126,7 @@ impl<V: Valuation> Field<V> {
     }
 }
 
-impl<V: Valuation> Position for Field<V> {
+impl<V: Valuation<S>, S: Territories> Position for Field<V, S> {
     type Move = Step;
     type Undo = Bookmark;
 
@@ -230,7 +233,7 @@ impl<V: Valuation> Position for Field<V> {
     }
 }
 
-impl<V: Valuation> TwoSided for Field<V> {
+impl<V: Valuation<S>, S: Territories> TwoSided for Field<V, S> {
     #[inline]
     fn maximises(&self, seat: Seat) -> bool {
         seat == self.arena.root
@@ -246,7 +249,7 @@ impl<V: Valuation> TwoSided for Field<V> {
     }
 }
 
-impl<V: Valuation> ManySided for Field<V> {
+impl<V: Valuation<S>, S: Territories> ManySided for Field<V, S> {
     fn seats(&self) -> usize {
         self.arena.seats
     }

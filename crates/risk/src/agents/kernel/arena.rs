@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
+use crate::agents::sets::Territories;
 use crate::board::{Board, MAX_SEATS, Owner};
 use crate::map::{Map, TerritoryId, TerritorySet};
 use crate::odds::{Defence, OddsTable};
@@ -38,8 +39,11 @@ impl Tree {
 
 /// What stays the same during one search: the map, the tree's shape, who plays in it, what counts.
 #[derive(Debug)]
-pub(in crate::agents) struct Arena<V> {
+pub(in crate::agents) struct Arena<V, S = TerritorySet> {
     pub map: Arc<Map>,
+    /// Where armies can go from a territory, and from where they can come.
+    pub outward: [S; 256],
+    pub inward: [S; 256],
     pub tree: Tree,
     /// The seat that thinks.
     pub root: Seat,
@@ -48,7 +52,7 @@ pub(in crate::agents) struct Arena<V> {
     /// Seats of the game.
     pub seats: usize,
     /// Territories that are defended with three dice.
-    pub capitals: TerritorySet,
+    pub capitals: S,
     /// Whether fog hides part of the board.
     pub unseen: bool,
     /// What a position is worth.
@@ -56,18 +60,20 @@ pub(in crate::agents) struct Arena<V> {
     pub odds: &'static OddsTable,
 }
 
-impl<V> Arena<V> {
+impl<V, S: Territories> Arena<V, S> {
     /// A search for `root` on a board, against `rivals` in turn order.
     pub fn new(map: &Arc<Map>, tree: Tree, root: Seat, rivals: &[Seat], board: &Board, valuation: V) -> Self {
         let mut order = ArrayVec::from_iter([root]);
         order.extend(rivals.iter().copied());
         Self {
             map: Arc::clone(map),
+            outward: S::of_each(map, Map::outward),
+            inward: S::of_each(map, Map::inward),
             tree,
             root,
             order,
             seats: board.seats(),
-            capitals: TerritorySet::default(),
+            capitals: S::default(),
             unseen: board.lands.iter().any(|land| land.owner == Owner::UNSEEN),
             valuation,
             odds: OddsTable::shared(),
@@ -76,7 +82,7 @@ impl<V> Arena<V> {
 
     /// The same with capitals that are defended with three dice.
     pub fn with_capitals(self, capitals: impl IntoIterator<Item = TerritoryId>) -> Self {
-        Self { capitals: capitals.into_iter().map(|at| at.0).collect(), ..self }
+        Self { capitals: S::from_set(capitals.into_iter().map(|at| at.0).collect()), ..self }
     }
 
     /// With how many dice at most a territory is defended.

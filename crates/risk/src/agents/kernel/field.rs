@@ -7,14 +7,17 @@ use tabletop::Seat;
 use super::arena::Arena;
 use super::zobrist;
 use crate::agents::draft::Draft;
+use crate::agents::sets::Territories;
 use crate::agents::sight::{Ground, armies_unseen, listed};
 use crate::board::{Board, Land, MAX_SEATS, Owner};
 use crate::map::{ContinentId, Map, TerritoryId, TerritorySet};
 
 /// What a position is worth.
-pub(in crate::agents) trait Valuation: Send + Sync + Sized + std::fmt::Debug {
+pub(in crate::agents) trait Valuation<S = TerritorySet>:
+    Send + Sync + Sized + std::fmt::Debug
+{
     /// The worth for one seat, finite, a pure function of the position.
-    fn value(&self, field: &Field<Self>, seat: Seat) -> f64;
+    fn value(&self, field: &Field<Self, S>, seat: Seat) -> f64;
 
     /// Lowest and highest worth, if known.
     fn range(&self) -> Option<(f64, f64)> {
@@ -73,11 +76,11 @@ pub(in crate::agents) struct Bookmark {
 
 /// A position of the search.
 #[derive(Debug)]
-pub(in crate::agents) struct Field<V> {
-    pub arena: Arc<Arena<V>>,
+pub(in crate::agents) struct Field<V, S = TerritorySet> {
+    pub arena: Arc<Arena<V, S>>,
     lands: Vec<Land>,
     /// The territories of each force.
-    holdings: [TerritorySet; FORCES],
+    holdings: [S; FORCES],
     /// Territories held per force and continent, force by force.
     held: Vec<u8>,
     forces: [Force; FORCES],
@@ -92,7 +95,7 @@ pub(in crate::agents) struct Field<V> {
     draft: Draft,
 }
 
-impl<V> Clone for Field<V> {
+impl<V, S: Copy> Clone for Field<V, S> {
     fn clone(&self) -> Self {
         Self {
             arena: Arc::clone(&self.arena),
@@ -110,14 +113,14 @@ fn force(owner: Owner) -> usize {
     owner.seat().map_or(MAX_SEATS, Seat::index)
 }
 
-impl<V> Field<V> {
+impl<V, S: Territories> Field<V, S> {
     /// The board as it lies, with the root seat to move.
-    pub fn new(arena: Arc<Arena<V>>, board: &Board, stage: Stage) -> Self {
+    pub fn new(arena: Arc<Arena<V, S>>, board: &Board, stage: Stage) -> Self {
         let seat = arena.root;
         let continents = arena.map.continents().len();
         let mut field = Self {
             lands: board.lands.clone(),
-            holdings: [TerritorySet::default(); FORCES],
+            holdings: [S::default(); FORCES],
             held: vec![0; FORCES * continents],
             forces: [Force::default(); FORCES],
             armies: 0,
@@ -324,7 +327,9 @@ impl<V> Field<V> {
     }
 }
 
-impl<V> Ground for Field<V> {
+impl<V, S: Territories> Ground for Field<V, S> {
+    type Set = S;
+
     #[inline]
     fn map(&self) -> &Map {
         &self.arena.map
@@ -352,7 +357,12 @@ impl<V> Ground for Field<V> {
     }
 
     #[inline]
-    fn holdings(&self, owner: Owner) -> TerritorySet {
+    fn inward(&self, territory: TerritoryId) -> S {
+        self.arena.inward[territory.index()]
+    }
+
+    #[inline]
+    fn holdings(&self, owner: Owner) -> S {
         // All but seats are counted as one force.
         if owner.seat().is_some() { self.holdings[force(owner)] } else { listed(self, owner) }
     }

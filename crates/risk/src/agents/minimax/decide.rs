@@ -13,8 +13,10 @@ use crate::agents::features::{features, value};
 use crate::agents::further::Hands;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Step, Tree};
 use crate::agents::mind::Mind;
+use crate::agents::sets::{Few, Territories};
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{MAX_SEATS, Owner, Phase};
+use crate::map::TerritorySet;
 use crate::rules::Risk;
 use crate::setup::TWO_PHASE_BATTLES;
 use crate::state::View;
@@ -26,11 +28,11 @@ const RECORDED: usize = 5_000;
 
 impl Minimax {
     /// The attack the search finds best, or none.
-    pub(super) fn search_attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+    pub(super) fn search_attack<S: Territories>(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         if sight.attacks().next().is_none() {
             return Action::EndAttack;
         }
-        let root = self.root(sight);
+        let root = self.root::<S>(sight);
         let limits = self.limits(mind.think.budget, if mind.asked() { SHOWN } else { 1 });
         let monitor = mind.think.monitor;
         let best = if self.settings.rivals == Rivals::Each {
@@ -55,15 +57,21 @@ impl Minimax {
         if view.board.phase != Phase::Attack || sight.attacks().next().is_none() {
             return None;
         }
-        let root = self.root(&sight);
+        Some(match sight.map().len() <= Few::MOST {
+            true => self.tree_of(&self.root::<Few>(&sight), think),
+            false => self.tree_of(&self.root::<TerritorySet>(&sight), think),
+        })
+    }
+
+    fn tree_of<S: Territories>(&mut self, root: &Field<Evaluation, S>, think: &Think<'_>) -> Graph {
         let limits = self.limits(think.budget, 1);
         let mut recorder = Recorder::new(usize::MAX, RECORDED);
         if self.settings.rivals == Rivals::Each {
-            self.max_n.search_recorded(&root, &limits, think.monitor, &mut recorder);
+            self.max_n.search_recorded(root, &limits, think.monitor, &mut recorder);
         } else {
-            self.alpha_beta.search_recorded(&root, &limits, think.monitor, &mut recorder);
+            self.alpha_beta.search_recorded(root, &limits, think.monitor, &mut recorder);
         }
-        Some(recorder.into_graph())
+        recorder.into_graph()
     }
 
     pub(super) fn limits(&self, budget: Budget, ranked: usize) -> Limits {
@@ -71,7 +79,7 @@ impl Minimax {
     }
 
     /// The position the search starts from.
-    pub(super) fn root(&self, sight: &Sight<'_>) -> Field<Evaluation> {
+    pub(super) fn root<S: Territories>(&self, sight: &Sight<'_>) -> Field<Evaluation, S> {
         let settings = self.settings;
         // At depth 0 single attacks are compared by their expected outcome, whatever the deeper tree would do.
         let outlook = if settings.depth == 0 { Outlook::Expected } else { settings.tree.outlook };

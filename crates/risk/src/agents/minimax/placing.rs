@@ -12,6 +12,7 @@ use crate::Action;
 use crate::agents::kernel::Field;
 use crate::agents::mind::Mind;
 use crate::agents::placing;
+use crate::agents::sets::Territories;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::{weighing, wording};
 use crate::board::Land;
@@ -33,7 +34,7 @@ struct Outcome {
 
 impl Minimax {
     /// The placing whose attacks the search values most; that of border security of equal ones.
-    pub(super) fn search_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+    pub(super) fn search_draft<S: Territories>(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let available = sight.board().to_place;
         placing::place(&mut self.draft, &self.settings.placing, sight);
         let mut placings = vec![self.draft.placing()];
@@ -45,7 +46,7 @@ impl Minimax {
         let most = limits.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
         placings.truncate(most.max(1));
         let each = Limits { nodes: limits.nodes.map(|nodes| (nodes / placings.len() as u64).max(1)), ..limits };
-        let root = self.root(sight);
+        let root = self.root::<S>(sight);
         let mut effort = Effort { budget: limits.nodes, depth: u32::MAX, ..Effort::default() };
         let outcomes: Vec<Outcome> = placings
             .iter()
@@ -75,10 +76,10 @@ impl Minimax {
     }
 
     /// What the own attacks after a placing are worth.
-    fn outcome(
+    fn outcome<S: Territories>(
         &mut self,
         sight: &Sight<'_>,
-        root: &Field<Evaluation>,
+        root: &Field<Evaluation, S>,
         placing: &Placing,
         limits: &Limits,
         mind: &Mind<'_, '_>,

@@ -11,7 +11,9 @@ use crate::agents::mind::Mind;
 use crate::agents::occupy::{self, Capture};
 use crate::agents::placing;
 use crate::agents::policy::Policy;
-use crate::agents::sight::Sight;
+use crate::agents::sets::{Few, Territories};
+use crate::agents::sight::{Ground, Sight};
+use crate::map::TerritorySet;
 
 /// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, small enough to be made for every game.
 const TABLE_BITS: u32 = 14;
@@ -43,12 +45,16 @@ impl Policy for Minimax {
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         match self.settings.drafting {
             Drafting::Security => placing::choose(&mut self.draft, &self.settings.placing, sight, mind),
-            Drafting::Searched => self.search_draft(sight, mind),
+            Drafting::Searched if sight.map().len() <= Few::MOST => self.search_draft::<Few>(sight, mind),
+            Drafting::Searched => self.search_draft::<TerritorySet>(sight, mind),
         }
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        self.search_attack(sight, mind)
+        match sight.map().len() <= Few::MOST {
+            true => self.search_attack::<Few>(sight, mind),
+            false => self.search_attack::<TerritorySet>(sight, mind),
+        }
     }
 
     fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {

@@ -7,6 +7,7 @@ use super::Evaluation;
 use crate::Action;
 use crate::agents::kernel::{Field, Stage, Step};
 use crate::agents::mind::Mind;
+use crate::agents::sets::Territories;
 use crate::agents::sight::Sight;
 use crate::agents::{features, further};
 use crate::agents::{weighing, wording};
@@ -23,10 +24,10 @@ pub(super) fn action(step: Step) -> Action {
 }
 
 /// Tells what was found, if asked; `own` reads a value as the root seat's.
-pub(super) fn tell<V>(
+pub(super) fn tell<V, S: Territories>(
     mind: &mut Mind<'_, '_>,
     sight: &Sight<'_>,
-    root: &Field<Evaluation>,
+    root: &Field<Evaluation, S>,
     found: &Found<Step, V>,
     own: impl Fn(&V) -> f64,
 ) {
@@ -57,9 +58,9 @@ pub(super) fn tell<V>(
     }
 }
 
-fn candidate<V>(
+fn candidate<V, S: Territories>(
     sight: &Sight<'_>,
-    root: &Field<Evaluation>,
+    root: &Field<Evaluation, S>,
     ranked: &Ranked<Step, V>,
     best: Option<Step>,
     own: impl Fn(&V) -> f64,
@@ -69,9 +70,9 @@ fn candidate<V>(
 }
 
 /// A value split into the features at the end of its expected line, and what they leave; `None` where there is no value.
-pub(super) fn terms<V>(
+pub(super) fn terms<V, S: Territories>(
     sight: &Sight<'_>,
-    root: &Field<Evaluation>,
+    root: &Field<Evaluation, S>,
     ranked: &Ranked<Step, V>,
     own: impl Fn(&V) -> f64,
 ) -> Option<Vec<Term>> {
@@ -104,7 +105,7 @@ pub(super) fn terms<V>(
 }
 
 /// Where on the board a step happens.
-fn marks(field: &Field<Evaluation>, step: Step) -> Vec<Mark> {
+fn marks<S: Territories>(field: &Field<Evaluation, S>, step: Step) -> Vec<Mark> {
     match (step, field.stage()) {
         (Step::Attack { from, to }, _) | (Step::Won | Step::Lost, Stage::Battle { from, to, .. }) => {
             vec![wording::way(from, to)]

@@ -5,6 +5,7 @@ use tabletop::Seat;
 use crate::agents::features::{features, value};
 use crate::agents::further::{self, Hands};
 use crate::agents::kernel::{Field, Valuation};
+use crate::agents::sets::Territories;
 use crate::board::Owner;
 
 /// The second reference weights, an example the authors of the method left.
@@ -62,26 +63,26 @@ pub(in crate::agents) struct Evaluation {
 
 impl Evaluation {
     /// The four features of a seat; 1 each for a seat that has won.
-    pub fn four(field: &Field<Self>, seat: Seat) -> [f64; 4] {
+    pub fn four<S: Territories>(field: &Field<Self, S>, seat: Seat) -> [f64; 4] {
         if field.alone(seat) { [1.0; 4] } else { features(field, Owner::of(seat)) }
     }
 
     /// How much of a win's worth the position has: all of it where the seat has won in the first turn, less with every turn, and
     /// none where it has not won.
-    pub fn won(field: &Field<Self>, seat: Seat) -> f64 {
+    pub fn won<S: Territories>(field: &Field<Self, S>, seat: Seat) -> f64 {
         if field.alone(seat) { (0..field.turns()).fold(1.0, |worth, _| worth * LATER) } else { 0.0 }
     }
 
     /// The features beyond the four that count, by number, each with its weight and measure.
-    pub fn more(&self, field: &Field<Self>, seat: Seat) -> impl Iterator<Item = (usize, f64, f64)> {
+    pub fn more<S: Territories>(&self, field: &Field<Self, S>, seat: Seat) -> impl Iterator<Item = (usize, f64, f64)> {
         let counting = self.weights.more.iter().copied().enumerate().filter(|&(_, weight)| weight > 0.0);
         counting.map(move |(which, weight)| (which, weight, further::feature(field, &self.hands, seat, which)))
     }
 }
 
-impl Valuation for Evaluation {
+impl<S: Territories> Valuation<S> for Evaluation {
     #[inline]
-    fn value(&self, field: &Field<Self>, seat: Seat) -> f64 {
+    fn value(&self, field: &Field<Self, S>, seat: Seat) -> f64 {
         let published = value(Self::four(field, seat), self.weights.four);
         let published =
             if self.weights.win > 0.0 { published + self.weights.win * Self::won(field, seat) } else { published };

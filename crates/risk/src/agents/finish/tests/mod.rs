@@ -5,11 +5,14 @@ mod plain;
 use tabletop::{Budget, Eye, Game, Monitor, NoEvents, Seed, Think, Turn};
 
 use self::plain::PlainChase;
+use super::bound::Bound;
 use super::chase::{Changes, Chase};
 use super::quarry::{Finish, Quarry, battles};
+use super::theatre::Theatre;
 use crate::agents::make;
+use crate::agents::sets::Few;
 use crate::agents::sight::{Ground, Sight};
-use crate::map::TerritoryId;
+use crate::map::{TerritoryId, TerritorySet};
 use crate::setup::{Setup, Start, Victory};
 use crate::testing::world;
 use crate::{Phase, Risk};
@@ -64,7 +67,10 @@ fn a_chase_finds_what_a_plain_one_finds() {
         for seed in 0..6 {
             positions(&game, &names, Seed(31).derive("chase", 10 * index + seed), |sight| {
                 for quarry in Quarry::all(sight, Finish::Rivals) {
-                    let mut chase = Chase::new(sight, quarry.wanted, quarry.need, &monitor).with_bound();
+                    let bound = quarry.takes_all().then(|| Bound::new(sight, quarry.wanted));
+                    let (mut few, mut any) = (Theatre::<Few>::new(sight), Theatre::<TerritorySet>::new(sight));
+                    let mut chase = Chase::new(&mut few, quarry.wanted, quarry.need, &monitor);
+                    let mut wide = Chase::new(&mut any, quarry.wanted, quarry.need, &monitor);
                     let mut plain = PlainChase::new(sight, quarry.wanted, quarry.need, &monitor);
                     let front = sight.fronts().next().unwrap_or(TerritoryId(0));
                     let reinforced = (front, sight.armies(front).saturating_add(sight.board().to_place));
@@ -72,15 +78,16 @@ fn a_chase_finds_what_a_plain_one_finds() {
                         if changes.iter().any(|&(at, _)| !sight.own(at)) {
                             continue;
                         }
-                        let (quick, slow) =
-                            (chase.run(&changes, battles(sight), most), plain.run(&changes, battles(sight), most));
-                        assert_eq!(quick, slow);
+                        let quick = chase.run(&changes, battles(sight), most);
+                        assert_eq!(quick, plain.run(&changes, battles(sight), most));
+                        assert_eq!(quick, wide.run(&changes, battles(sight), most));
+                        assert_eq!([chase.positions, wide.positions], [plain.positions; 2]);
                         runs += 1;
                         found += usize::from(quick.is_some());
-                        // What no plan can be likelier than refuses a chase before its first position.
-                        match chase.positions {
-                            0 => refused += 1,
-                            positions => assert_eq!(positions, plain.positions),
+                        // What no plan can be likelier than refuses a chase that would find none.
+                        if bound.as_ref().is_some_and(|bound| bound.refuses(sight, &changes)) {
+                            refused += 1;
+                            assert_eq!(quick, None);
                         }
                     }
                 }

@@ -2,8 +2,7 @@
 
 use tabletop::{Monitor, Seat};
 
-use crate::agents::finish::bound::LEAST_CHANCE;
-use crate::agents::finish::chase::{Attack, LEAST_MOVED, Plan, SURE, Step, WIDTH};
+use crate::agents::finish::chase::{Attack, LEAST_CHANCE, LEAST_MOVED, Plan, SURE, Step, WIDTH};
 use crate::agents::finish::line::{Worthless, carry_out, field};
 use crate::agents::kernel::Field;
 use crate::agents::sight::{Ground, Sight};
