@@ -52,7 +52,8 @@ fn border<G: Ground>(ground: &G, own: G::Set, territory: TerritoryId) -> (f64, f
         foes += 1;
         sum += share(units, ground.armies(TerritoryId(other)));
     }
-    (sum / f64::from(foes), f64::from(foes) / ground.map().attackers_of(territory).len() as f64)
+    let friends = ground.map().attackers_of(territory).len() as u32 - foes;
+    (sum / f64::from(foes), share(foes, friends))
 }
 
 /// Armies up to which shares are looked up.

@@ -21,6 +21,16 @@ pub(super) trait Territories: Copy + Default + PartialEq {
 
     fn remove(&mut self, at: u8);
 
+    /// Makes a territory one of them or not.
+    #[inline]
+    fn put(&mut self, at: u8, is_in: bool) {
+        if is_in {
+            self.insert(at);
+        } else {
+            self.remove(at);
+        }
+    }
+
     fn contains(self, at: u8) -> bool;
 
     fn is_empty(self) -> bool;
@@ -85,6 +95,11 @@ impl Territories for Few {
     }
 
     #[inline]
+    fn put(&mut self, at: u8, is_in: bool) {
+        self.0 = self.0 & !(1 << at) | u64::from(is_in) << at;
+    }
+
+    #[inline]
     fn contains(self, at: u8) -> bool {
         self.0 >> at & 1 == 1
     }
@@ -116,14 +131,24 @@ impl Territories for Few {
 
     #[inline]
     fn each(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let at = left.trailing_zeros() as u8;
-                left &= left - 1;
-                at
-            })
-        })
+        Left(self.0)
+    }
+}
+
+/// The territories that are left of one word, in order.
+struct Left(u64);
+
+impl Iterator for Left {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let at = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(at)
     }
 }
 
@@ -178,5 +203,39 @@ impl Territories for TerritorySet {
     #[inline]
     fn each(self) -> impl Iterator<Item = u8> {
         self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+    use tabletop::Seed;
+
+    use super::*;
+
+    /// The same questions of both kinds of sets.
+    fn told<S: Territories>(one: TerritorySet, other: TerritorySet, at: u8) -> Vec<Vec<u8>> {
+        let (a, b) = (S::from_set(one), S::from_set(other));
+        let (mut with, mut without, mut put, mut not) = (a, a, a, a);
+        with.insert(at);
+        without.remove(at);
+        put.put(at, true);
+        not.put(at, false);
+        let around = a.around(|at| if at % 2 == 0 { b } else { S::default() });
+        let sets = [a, a.and(b), a.or(b), a.without(b), with, without, put, not, a.only(|at| at % 3 == 0), around];
+        let numbers =
+            [a.count() as u8, a.within(b).into(), a.is_empty().into(), a.contains(at).into(), (a == b).into()];
+        sets.into_iter().map(|set| set.each().collect()).chain([numbers.to_vec()]).collect()
+    }
+
+    #[test]
+    fn sets_in_one_word_are_those_of_any_map() {
+        let mut rng = Seed(5).stream("sets", 0);
+        for round in 0..2_000 {
+            let mut some = |share: u32| (0..64).filter(|_| rng.random_range(0..4u32) < share).collect::<TerritorySet>();
+            let (one, other) = (some(round % 5), some(round / 5 % 5));
+            let at = rng.random_range(0..64u8);
+            assert_eq!(told::<Few>(one, other, at), told::<TerritorySet>(one, other, at));
+        }
     }
 }

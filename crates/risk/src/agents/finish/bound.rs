@@ -66,14 +66,16 @@ struct Garrison {
 struct Part {
     /// Own territories around it.
     around: TerritorySet,
-    /// What stands on the territories that are wanted of it.
-    garrisons: ArrayVec<Garrison, MOST>,
+    /// How many territories are wanted of it.
+    wanted: usize,
     /// The most that its battles together can be worth at each price.
     worth: [f64; PRICES.len()],
 }
 
 /// What is needed to take all of the wanted territories.
 pub(super) struct Bound {
+    /// What stands on the wanted territories, part by part.
+    garrisons: ArrayVec<Garrison, MOST>,
     parts: ArrayVec<Part, PARTS>,
 }
 
@@ -85,7 +87,7 @@ impl Bound {
         let beside = |at: u8| map.outward(TerritoryId(at)).or(map.inward(TerritoryId(at)));
         let unseen = if sight.setup().fog { armies_unseen(sight.board()) } else { 0 };
         let mut left = wanted.without(own);
-        let mut parts = ArrayVec::new();
+        let (mut garrisons, mut parts) = (ArrayVec::new(), ArrayVec::new());
         while let Some(first) = left.iter().next()
             && !parts.is_full()
         {
@@ -97,7 +99,7 @@ impl Bound {
                 around = around.or(beside.and(own));
                 ring = beside.without(own).without(part);
             }
-            let (mut garrisons, mut worth) = (ArrayVec::new(), [0.0; PRICES.len()]);
+            let (before, mut worth) = (garrisons.len(), [0.0; PRICES.len()]);
             for at in left.and(part).iter().map(TerritoryId) {
                 let Land { owner, armies } = sight.land(at);
                 let armies = if owner == Owner::UNSEEN { unseen } else { armies };
@@ -108,10 +110,10 @@ impl Bound {
                 worth.iter_mut().zip(most).for_each(|(worth, most)| *worth += most);
                 garrisons.push(garrison);
             }
-            parts.push(Part { around, garrisons, worth });
+            parts.push(Part { around, wanted: garrisons.len() - before, worth });
             left = left.without(part);
         }
-        Self { parts }
+        Self { garrisons, parts }
     }
 
     /// Whether no plan with the armies that are seen, some changed, can be likely enough.
@@ -122,13 +124,14 @@ impl Bound {
         };
         let odds = OddsTable::shared();
         let (mut logarithm, mut chance) = (0.0, 1.0);
+        let mut garrisons = self.garrisons.iter();
         for part in &self.parts {
             let (all, largest) = part
                 .around
                 .iter()
                 .map(able)
                 .fold((0u64, 0), |(all, largest), armies| (all + u64::from(armies), armies.max(largest)));
-            for garrison in &part.garrisons {
+            for garrison in garrisons.by_ref().take(part.wanted) {
                 chance *= odds.p_conquer(largest, garrison.armies, garrison.defence);
             }
             if chance < LEAST_CHANCE - SLACK {

@@ -6,6 +6,7 @@
 use arrayvec::ArrayVec;
 use tabletop::Monitor;
 
+use super::quarry::LONGEST;
 use super::theatre::Theatre;
 use crate::agents::sets::Territories;
 use crate::map::{TerritoryId, TerritorySet};
@@ -72,7 +73,7 @@ pub(in crate::agents) struct Chase<'a, S> {
     /// Positions looked at so far, and at most.
     pub positions: u64,
     most: u64,
-    line: Vec<Step>,
+    line: ArrayVec<Step, LONGEST>,
     best: Option<Plan>,
     /// The chance that has to be exceeded.
     known: f64,
@@ -89,7 +90,7 @@ impl<'a, S: Territories> Chase<'a, S> {
             need,
             positions: 0,
             most: 0,
-            line: Vec::new(),
+            line: ArrayVec::new(),
             best: None,
             known: LEAST_CHANCE,
             monitor,
@@ -139,7 +140,7 @@ impl<'a, S: Territories> Chase<'a, S> {
         let own = self.theatre.own();
         let armies = own.each().map(|at| u64::from(self.theatre.armies(at))).sum();
         self.known = chance;
-        self.best = Some(Plan { chance, line: self.line.clone(), armies, lands: own.count() });
+        self.best = Some(Plan { chance, line: self.line.to_vec(), armies, lands: own.count() });
     }
 
     /// Carries an attack out, and goes on with the ways of moving in that may lead further: beyond the border that was crossed lies
@@ -179,31 +180,42 @@ impl<'a, S: Territories> Chase<'a, S> {
         self.theatre.station(to, before.1);
     }
 
-    /// Lists the attacks that lead nearer to what is wanted, the likely ones first, dead ends before what leads on; of those after which
-    /// it is not likely enough any more perhaps none. Tells from which territories a way leads there.
+    /// Lists the attacks that lead nearer to what is wanted, the likely ones first, dead ends before what leads on; perhaps without those
+    /// after which it is not likely enough any more. Tells from which territories a way leads there.
     fn attacks(&self, chance: f64, attacks: &mut ArrayVec<Candidate, WIDTH>) -> S {
-        let mut passed_over = 0;
-        let reached = self.list(attacks, |expected| {
-            let hopeful = chance * expected.p_conquer > self.known;
-            passed_over += usize::from(!hopeful);
-            hopeful
+        let is_hopeful = |expected: Expectation| chance * expected.p_conquer > self.known;
+        let mut hopeless = 0;
+        let reached = self.list(|from, targets| {
+            // Nothing is defended by less than one army.
+            if !is_hopeful(self.theatre.at_best(from)) {
+                hopeless += targets.count();
+                return;
+            }
+            for to in targets.each() {
+                let expected = self.theatre.expect(from, to);
+                if is_hopeful(expected) {
+                    enlist(attacks, self.candidate(from, to, expected));
+                } else {
+                    hopeless += 1;
+                }
+            }
         });
         // Where not all have room, those without hope take it from others.
-        if passed_over > 0 && passed_over + attacks.len() > WIDTH {
-            self.list_all(attacks);
+        if hopeless > 0 && !attacks.is_empty() && attacks.len() + hopeless as usize > WIDTH {
+            attacks.clear();
+            self.list(|from, targets| {
+                for to in targets.each() {
+                    enlist(attacks, self.candidate(from, to, self.theatre.expect(from, to)));
+                }
+            });
         }
         reached
     }
 
-    #[cold]
-    fn list_all(&self, attacks: &mut ArrayVec<Candidate, WIDTH>) {
-        attacks.clear();
-        self.list(attacks, |_| true);
-    }
-
-    /// The same of those attacks alone of which such things are to be expected.
+    /// Tells each territory with an army that can leave what it may attack nearer to what is wanted; returns from which territories a way
+    /// leads there.
     #[inline]
-    fn list(&self, attacks: &mut ArrayVec<Candidate, WIDTH>, mut is_such: impl FnMut(&Expectation) -> bool) -> S {
+    fn list(&self, mut tell: impl FnMut(u8, S)) -> S {
         let (theatre, own, able) = (&*self.theatre, self.theatre.own(), self.theatre.able());
         let open = self.wanted.without(own);
         // Ring by ring around what is wanted. A way begins on own ground and does not go over it.
@@ -212,20 +224,21 @@ impl<'a, S: Territories> Chase<'a, S> {
             let beside = ring.around(|at| theatre.attackers(at)).without(reached);
             let nearer = reached.without(own);
             for from in beside.and(able).each() {
-                for to in theatre.around(from).and(nearer).each() {
-                    let expected = theatre.expect(from, to);
-                    if is_such(&expected) {
-                        let further = theatre.around(to).and(open).count();
-                        let size = 1e-6 * f64::from(theatre.armies(from).min(1000));
-                        let order = expected.p_conquer - 0.03 * f64::from(further) + size;
-                        enlist(attacks, Candidate { from, to, expected, order });
-                    }
-                }
+                tell(from, theatre.around(from).and(nearer));
             }
             reached = reached.or(beside);
             ring = beside.without(own);
         }
         reached
+    }
+
+    /// An attack and when it is followed.
+    #[inline]
+    fn candidate(&self, from: u8, to: u8, expected: Expectation) -> Candidate {
+        let further = self.theatre.around(to).and(self.wanted).without(self.theatre.own()).count();
+        let size = 1e-6 * f64::from(self.theatre.armies(from).min(1000));
+        let order = expected.p_conquer - 0.03 * f64::from(further) + size;
+        Candidate { from, to, expected, order }
     }
 }
 

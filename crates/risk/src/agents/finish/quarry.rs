@@ -1,5 +1,7 @@
 //! What can be hunted in one turn: everything a rival has, or what the game is won by.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
@@ -11,6 +13,9 @@ use crate::setup::TWO_PHASE_BATTLES;
 
 /// Most territories a turn is planned to take.
 pub(super) const MOST: usize = 14;
+
+/// Most attacks of a turn: ways through others make it longer than what is wanted.
+pub(super) const LONGEST: usize = MOST + 6;
 
 /// Most of a single rival's, while others are left.
 const MOST_OF_A_RIVAL: usize = 6;
@@ -65,14 +70,16 @@ impl Quarry {
             return None;
         }
         let wanted = wanted.without(sight.holdings(sight.mine()));
-        let mut armies: ArrayVec<u32, 256> = wanted.iter().map(|at| sight.armies(TerritoryId(at)).max(1)).collect();
-        if need > armies.len() {
-            return None;
-        }
-        if need < armies.len() {
-            armies.sort_unstable();
-        }
-        let against: u64 = armies[..need].iter().map(|&armies| u64::from(armies)).sum();
+        let armies = wanted.iter().map(|at| sight.armies(TerritoryId(at)).max(1));
+        let against: u64 = match need.cmp(&(wanted.len() as usize)) {
+            Ordering::Greater => return None,
+            Ordering::Equal => armies.map(u64::from).sum(),
+            Ordering::Less => {
+                let mut armies: ArrayVec<u32, 256> = armies.collect();
+                armies.sort_unstable();
+                armies[..need].iter().map(|&armies| u64::from(armies)).sum()
+            }
+        };
         let able = sight.fronts().map(|at| u64::from(sight.armies(at).saturating_sub(1))).sum::<u64>();
         // Armies on the march stand where the battle was won, which need be no front any more.
         let marching = match sight.board().phase {
@@ -139,7 +146,6 @@ impl Quarry {
 pub(in crate::agents) fn battles(sight: &Sight<'_>) -> usize {
     match sight.setup().two_phase {
         true => TWO_PHASE_BATTLES.saturating_sub(sight.board().battles).into(),
-        // Ways through others make it longer than what is wanted.
-        false => MOST + 6,
+        false => LONGEST,
     }
 }

@@ -13,7 +13,7 @@ pub(in crate::agents) struct Theatre<S> {
     /// Territories that are defended with three dice.
     capitals: S,
     own: S,
-    /// Territories with an army that can leave.
+    /// Territories with an army that can leave, own or not.
     able: S,
     armies: [u32; 256],
     /// Where armies can go from a territory, and from where they can come.
@@ -67,11 +67,7 @@ impl<S: Territories> Theatre<S> {
     #[inline]
     pub fn station(&mut self, at: u8, armies: u32) {
         self.armies[usize::from(at)] = armies;
-        if armies > 1 {
-            self.able.insert(at);
-        } else {
-            self.able.remove(at);
-        }
+        self.able.put(at, armies > 1);
     }
 
     /// A territory becomes own.
@@ -96,6 +92,12 @@ impl<S: Territories> Theatre<S> {
     #[inline]
     pub fn attackers(&self, at: u8) -> S {
         self.inward[usize::from(at)]
+    }
+
+    /// What to expect of an attack on a single army with everything but the army that stays: no other is likelier.
+    #[inline]
+    pub fn at_best(&self, from: u8) -> Expectation {
+        self.odds.expect(self.armies(from).saturating_sub(1), 1, Defence::Standard)
     }
 
     /// What to expect of an attack with everything but the army that stays.

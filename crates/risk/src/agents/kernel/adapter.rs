@@ -56,9 +56,13 @@ impl<V, S: Territories> Field<V, S> {
         let Tree { threshold, width, .. } = self.arena.tree;
         let width = width.clamp(1, Tree::WIDEST);
         let own = self.holdings(Owner::of(self.seat()));
-        for from in own.each().map(TerritoryId).filter(|&from| self.armies(from) > 1) {
+        for from in own.each().map(TerritoryId) {
+            let armies = self.armies(from);
+            if armies < 2 {
+                continue;
+            }
             for to in self.arena.outward[from.index()].without(own).each().map(TerritoryId) {
-                let chance = self.expect(from, to).p_conquer;
+                let chance = self.arena.odds.expect(armies - 1, self.armies(to), self.arena.defence(to)).p_conquer;
                 if chance < threshold {
                     continue;
                 }

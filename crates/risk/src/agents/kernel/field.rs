@@ -81,7 +81,7 @@ pub(in crate::agents) struct Field<V, S = TerritorySet> {
     lands: Vec<Land>,
     /// The territories of each force.
     holdings: [S; FORCES],
-    /// Territories held per force and continent, force by force.
+    /// Territories held per force and continent, continent by continent.
     held: Vec<u8>,
     forces: [Force; FORCES],
     armies: u64,
@@ -153,8 +153,7 @@ impl<V, S: Territories> Field<V, S> {
         counted.armies += u64::from(land.armies);
         self.armies += u64::from(land.armies);
         self.holdings[force].insert(territory.0);
-        let continents = self.arena.map.continents().len();
-        self.held[force * continents + self.arena.map.continent_of(territory).index()] += 1;
+        self.held[self.arena.map.continent_of(territory).index() * FORCES + force] += 1;
     }
 
     #[inline]
@@ -165,8 +164,7 @@ impl<V, S: Territories> Field<V, S> {
         counted.armies -= u64::from(land.armies);
         self.armies -= u64::from(land.armies);
         self.holdings[force].remove(territory.0);
-        let continents = self.arena.map.continents().len();
-        self.held[force * continents + self.arena.map.continent_of(territory).index()] -= 1;
+        self.held[self.arena.map.continent_of(territory).index() * FORCES + force] -= 1;
     }
 
     /// Lays a holder and armies on a territory, and keeps all counts in step.
@@ -348,7 +346,7 @@ impl<V, S: Territories> Ground for Field<V, S> {
 
     #[inline]
     fn held(&self, seat: Seat, continent: ContinentId) -> usize {
-        self.held[seat.index() * self.arena.map.continents().len() + continent.index()].into()
+        self.held[continent.index() * FORCES + seat.index()].into()
     }
 
     #[inline]

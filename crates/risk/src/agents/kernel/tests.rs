@@ -8,6 +8,7 @@ use tabletop::{Eye, Game, Monitor, NoEvents, Seat, Seed, Turn};
 use super::{Arena, Field, Outlook, Stage, Tree, Valuation};
 use crate::agents::draft::Draft;
 use crate::agents::minimax::Evaluation;
+use crate::agents::sets::{Few, Territories};
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Board, Owner, Phase};
 use crate::testing::world;
@@ -42,6 +43,10 @@ fn positions(games: u64, mut visit: impl FnMut(&Risk, &State, Seat)) {
 }
 
 fn field(board: &Board, seat: Seat, stage: Stage, tree: Tree) -> Field<Evaluation> {
+    field_of(board, seat, stage, tree)
+}
+
+fn field_of<S: Territories>(board: &Board, seat: Seat, stage: Stage, tree: Tree) -> Field<Evaluation, S> {
     let rivals: Vec<Seat> = Seat::all(board.seats()).filter(|&other| other != seat && board.alive(other)).collect();
     let arena = Arena::new(&world(), tree, seat, &rivals, board, Evaluation::default());
     Field::new(Arc::new(arena), board, stage)
@@ -153,6 +158,24 @@ fn alpha_beta_finds_the_value_of_plain_minimax() {
         chosen += u64::from(plain::moves(&root).len() > 1);
     });
     assert!(chosen > 100, "only {chosen} positions had a choice");
+}
+
+#[test]
+fn a_search_over_sets_in_one_word_finds_what_one_over_any_sets_finds() {
+    let monitor = Monitor::new();
+    let mut search = AlphaBeta::new(12);
+    let mut searched = 0u64;
+    positions(15, |_, state, seat| {
+        if state.board.phase != Phase::Attack {
+            return;
+        }
+        searched += 1;
+        let stage = Stage::Attack { left: 3 };
+        let few = search.search(&field_of::<Few>(&state.board, seat, stage, TREE), &Limits::depth(4), &monitor);
+        let any = search.search(&field(&state.board, seat, stage, TREE), &Limits::depth(4), &monitor);
+        assert_eq!((few.best, few.value, few.nodes, few.line), (any.best, any.value, any.nodes, any.line));
+    });
+    assert!(searched > 100, "only {searched} positions");
 }
 
 #[test]
