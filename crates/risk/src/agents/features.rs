@@ -47,10 +47,15 @@ fn border<G: Ground>(ground: &G, own: G::Set, territory: TerritoryId) -> (f64, f
         return (1.0, 0.0);
     }
     let units = ground.armies(territory);
+    let shares = SHARES.get(units as usize);
     let (mut foes, mut sum) = (0u32, 0.0);
     for other in foreign.each() {
         foes += 1;
-        sum += share(units, ground.armies(TerritoryId(other)));
+        let others = ground.armies(TerritoryId(other));
+        sum += match shares.and_then(|shares| shares.get(others as usize)) {
+            Some(&share) => share,
+            None => divided(units, others),
+        };
     }
     let friends = ground.map().attackers_of(territory).len() as u32 - foes;
     (sum / f64::from(foes), share(foes, friends))

@@ -59,10 +59,9 @@ pub(super) trait Territories: Copy + Default + PartialEq {
     /// Those of which something is so.
     #[inline]
     fn only(self, is_so: impl Fn(u8) -> bool) -> Self {
-        self.each().filter(|&at| is_so(at)).fold(Self::default(), |mut all, at| {
-            all.insert(at);
-            all
-        })
+        let mut only = Self::default();
+        self.each().filter(|&at| is_so(at)).for_each(|at| only.insert(at));
+        only
     }
 
     /// Those that border on one of these, `beside` telling the neighbours of one.

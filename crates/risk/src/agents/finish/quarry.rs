@@ -80,15 +80,18 @@ impl Quarry {
                 armies[..need].iter().map(|&armies| u64::from(armies)).sum()
             }
         };
-        let able = sight.fronts().map(|at| u64::from(sight.armies(at).saturating_sub(1))).sum::<u64>();
+        let least = FOR_A_DEFENDER * against as f64 + FOR_A_TERRITORY * need as f64;
         // Armies on the march stand where the battle was won, which need be no front any more.
         let marching = match sight.board().phase {
             Phase::Occupy { from, .. } => u64::from(sight.armies(from).saturating_sub(1)),
             _ => 0,
         };
-        let able = able + marching + u64::from(sight.board().to_place);
-        let least = FOR_A_DEFENDER * against as f64 + FOR_A_TERRITORY * need as f64;
-        (least <= able as f64).then_some(Self { prize, wanted, need })
+        let mut able = marching + u64::from(sight.board().to_place);
+        let mut fronts = sight.fronts();
+        while (able as f64) < least {
+            able += u64::from(sight.armies(fronts.next()?).saturating_sub(1));
+        }
+        Some(Self { prize, wanted, need })
     }
 
     /// Whether every wanted territory is needed.

@@ -109,6 +109,7 @@ impl Stakes {
 /// A seat's share of the contest.
 fn share(strengths: &[f64; MAX_SEATS], seat: Seat) -> f64 {
     let power = |strength: f64| if strength > 0.0 { libm::pow(strength, CONTEST) } else { 0.0 };
-    let all: f64 = strengths.iter().map(|&strength| power(strength)).sum();
-    if all > 0.0 { power(strengths[seat.index()]) / all } else { 0.0 }
+    let powers = strengths.map(power);
+    let all: f64 = powers.iter().sum();
+    if all > 0.0 { powers[seat.index()] / all } else { 0.0 }
 }

@@ -32,6 +32,14 @@ pub(super) const WIN: f64 = 5.0;
 /// What a win is worth a turn later, of what it is worth now.
 const LATER: f64 = 0.9;
 
+/// The four features of a seat that has won.
+const ALL: [f64; 4] = [1.0; 4];
+
+/// What of a win's worth is left after so many turns.
+fn worth_after(turns: u8) -> f64 {
+    (0..turns).fold(1.0, |worth, _| worth * LATER)
+}
+
 impl Default for Weights {
     /// The hand weights.
     fn default() -> Self {
@@ -64,13 +72,13 @@ pub(in crate::agents) struct Evaluation {
 impl Evaluation {
     /// The four features of a seat; 1 each for a seat that has won.
     pub fn four<S: Territories>(field: &Field<Self, S>, seat: Seat) -> [f64; 4] {
-        if field.alone(seat) { [1.0; 4] } else { features(field, Owner::of(seat)) }
+        if field.alone(seat) { ALL } else { features(field, Owner::of(seat)) }
     }
 
     /// How much of a win's worth the position has: all of it where the seat has won in the first turn, less with every turn, and
     /// none where it has not won.
     pub fn won<S: Territories>(field: &Field<Self, S>, seat: Seat) -> f64 {
-        if field.alone(seat) { (0..field.turns()).fold(1.0, |worth, _| worth * LATER) } else { 0.0 }
+        if field.alone(seat) { worth_after(field.turns()) } else { 0.0 }
     }
 
     /// The features beyond the four that count, by number, each with its weight and measure.
@@ -83,9 +91,10 @@ impl Evaluation {
 impl<S: Territories> Valuation<S> for Evaluation {
     #[inline]
     fn value(&self, field: &Field<Self, S>, seat: Seat) -> f64 {
-        let published = value(Self::four(field, seat), self.weights.four);
-        let published =
-            if self.weights.win > 0.0 { published + self.weights.win * Self::won(field, seat) } else { published };
+        let published = match field.alone(seat) {
+            true => value(ALL, self.weights.four) + self.weights.win * worth_after(field.turns()),
+            false => value(features(field, Owner::of(seat)), self.weights.four),
+        };
         if !self.weights.look_further() {
             return published;
         }
