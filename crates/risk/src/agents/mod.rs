@@ -9,7 +9,7 @@
 //! security leaves out), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
 //! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
 //! (what it leaves out), `goal` (what wins), `finish` (winning in this turn, and ending a rival), `restless` (what ends a long
-//! war) and `campaign` (a very long one), `kernel` (the board of a search), `bitboard` (the board as sets) and `wording` (actions in words). `catalog` names and seats
+//! war) and `campaign` (a very long one), `kernel` (the board of a search), `bitboard` (the board as sets), `sets` (sets for inner loops) and `wording` (actions in words). `catalog` names and seats
 //! them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).

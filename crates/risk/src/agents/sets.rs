@@ -10,11 +10,9 @@ pub(super) trait Territories: Copy + Default + PartialEq {
     /// The same territories.
     fn from_set(set: TerritorySet) -> Self;
 
-    /// Those of a map from which armies go or come as `ways` tells.
-    fn of_each(map: &Map, ways: impl Fn(&Map, TerritoryId) -> TerritorySet) -> [Self; 256] {
-        let mut sets = [Self::default(); 256];
-        map.territories().for_each(|at| sets[at.index()] = Self::from_set(ways(map, at)));
-        sets
+    /// For each territory of a map those that `ways` tells.
+    fn of_each(map: &Map, ways: impl Fn(&Map, TerritoryId) -> TerritorySet) -> Vec<Self> {
+        map.territories().map(|at| Self::from_set(ways(map, at))).collect()
     }
 
     fn insert(&mut self, at: u8);

@@ -17,8 +17,8 @@ pub(in crate::agents) struct Theatre<S> {
     able: S,
     armies: [u32; 256],
     /// Where armies can go from a territory, and from where they can come.
-    outward: [S; 256],
-    inward: [S; 256],
+    outward: Vec<S>,
+    inward: Vec<S>,
 }
 
 impl<S: Territories> Theatre<S> {
@@ -37,7 +37,7 @@ impl<S: Territories> Theatre<S> {
             able: S::default(),
             armies: [0; 256],
             // Only on a map with one-way borders they are not the same.
-            inward: if map.directed() { S::of_each(map, Map::inward) } else { outward },
+            inward: if map.directed() { S::of_each(map, Map::inward) } else { outward.clone() },
             outward,
         };
         let unseen = armies_unseen(board);

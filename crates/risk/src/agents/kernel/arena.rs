@@ -42,8 +42,8 @@ impl Tree {
 pub(in crate::agents) struct Arena<V, S = TerritorySet> {
     pub map: Arc<Map>,
     /// Where armies can go from a territory, and from where they can come.
-    pub outward: [S; 256],
-    pub inward: [S; 256],
+    pub outward: Vec<S>,
+    pub inward: Vec<S>,
     pub tree: Tree,
     /// The seat that thinks.
     pub root: Seat,
