@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::{Message, message};
 
-use super::{LONGEST_GAME, MOST_BLIZZARDS, MOST_PORTALS};
+use super::limits::{LONGEST_GAME, MOST_BLIZZARDS, MOST_PORTALS};
 use crate::mission::TWENTY_FOUR;
 
 /// A setup that cannot be played.

@@ -2,6 +2,7 @@
 
 mod check;
 mod error;
+mod limits;
 
 use std::sync::Arc;
 
@@ -10,9 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::map::{Layout, Map};
 pub use error::SetupError;
-
-/// Most seats of a game.
-pub const MAX_SEATS: usize = 8;
+pub use limits::{LONGEST_GAME, MAX_SEATS, MOST_BLIZZARDS, MOST_PORTALS, TWO_PHASE_BATTLES};
 
 /// The variants of one game. Every field has the classic booklet's value as default, so a file names only what differs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -57,18 +56,6 @@ pub struct Setup {
     /// Rounds after which the seat with most territories, then armies, wins, 1 to [`LONGEST_GAME`].
     pub round_limit: u32,
 }
-
-/// Most territories that portals join.
-pub const MOST_PORTALS: u8 = 8;
-
-/// Most territories that blizzards close.
-pub const MOST_BLIZZARDS: u8 = 64;
-
-/// Most rounds a game may be set to last.
-pub const LONGEST_GAME: u32 = 10_000;
-
-/// Battles a turn in the two-phase variant. A blitz is one battle, and so are single rolls on one border in a row.
-pub const TWO_PHASE_BATTLES: u8 = 3;
 
 impl Default for Setup {
     fn default() -> Self {
