@@ -1,7 +1,7 @@
 //! Setting the board up: who begins, missions, territories, first armies, capitals.
 
 use arrayvec::ArrayVec;
-use tabletop::{EventSink, Seat};
+use tabletop::{EventSink, Eye, Seat};
 
 use super::Risk;
 use crate::board::{Board, Land, Owner, Phase};
@@ -145,24 +145,35 @@ impl Risk {
         board.phase = Phase::Scatter(owner);
     }
 
-    /// Gives the placing to `seat`, or to the next that still has something to place.
+    /// Gives the placing to `seat`, or to the next that still has something to place. As the map hangs together, somebody always sees where
+    /// neutral armies can be placed.
     fn muster_next(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let board = &mut state.board;
         let mut seat = seat;
         for _ in 0..self.setup.seats {
             let reserve = board.reserves[seat.index()];
-            if reserve > 0 || board.neutral_reserve > 0 {
+            let neutrals = self.neutrals_due(board, seat);
+            if reserve > 0 || neutrals > 0 {
                 let step = u32::from(self.setup.muster);
                 let own = if self.setup.has_neutrals() { 2 * step } else { step };
                 board.active = seat;
                 board.to_place = own.min(reserve);
-                board.neutrals_to_place = step.min(board.neutral_reserve);
+                board.neutrals_to_place = neutrals;
                 board.phase = Phase::Muster;
                 return;
             }
             seat = self.after(seat);
         }
         self.capitals_next(state, events);
+    }
+
+    /// Neutral armies that a seat places when it is its turn: none where it sees no neutral territory.
+    pub(super) fn neutrals_due(&self, board: &Board, seat: Seat) -> u32 {
+        let is_seen = |at: TerritoryId| board.land(at).owner == Owner::NEUTRAL && self.sees(board, Eye::Seat(seat), at);
+        match board.neutral_reserve > 0 && self.map.territories().any(is_seen) {
+            true => board.neutral_reserve.min(self.setup.muster.into()),
+            false => 0,
+        }
     }
 
     /// After a placing of first armies: the next seat's, once this one's are placed.

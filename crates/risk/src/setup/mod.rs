@@ -25,7 +25,8 @@ pub struct Setup {
     /// How territories and first armies come onto the board.
     pub start: Start,
     /// Armies placed per turn while armies are placed alternately, 1 to 20. The booklet says 1. Beside neutrals a turn places twice
-    /// as many of one's own and this many neutral ones, as the booklet has it for two players.
+    /// as many of one's own and this many neutral ones, as the booklet has it for two players; in fog, whoever sees no neutral territory
+    /// leaves these to the other.
     #[schemars(range(min = 1, max = 20))]
     pub muster: u8,
     /// Whether the first seat begins; otherwise who begins is drawn, as the booklet has it.

@@ -148,3 +148,32 @@ fn every_seat_gets_a_mission_of_its_own() {
         assert!(game.check_state(&state).is_ok());
     }
 }
+
+#[test]
+fn in_fog_neutral_armies_are_placed_by_who_sees_where() {
+    let map = std::sync::Arc::new(crate::map::Map::grid(9));
+    let setup = Setup { map: map.id().to_owned(), seats: 2, muster: 3, fog: true, ..Setup::default() };
+    let game = Risk::new(setup, map).expect("it can be played");
+    let mut alone = 0;
+    for seed in 0..400 {
+        let mut state = game.start();
+        settle(&game, &mut state, seed);
+        let seeing = Seat::all(2).filter(|&seat| game.neutrals_due(&state.board, seat) > 0).count();
+        assert!(seeing > 0);
+        alone += usize::from(seeing == 1);
+        while state.board.phase == Phase::Muster {
+            let view = game.view(&state, tabletop::Eye::Seat(state.board.active));
+            let (board, mine) = (&view.board, Owner::of(state.board.active));
+            let of = |owner: Owner| {
+                let at = board.lands.iter().position(|land| land.owner == owner);
+                TerritoryId(at.expect("whoever is to place sees where") as u8)
+            };
+            let own = (board.to_place > 0).then(|| (of(mine), board.to_place));
+            let neutral = (board.neutrals_to_place > 0).then(|| (of(Owner::NEUTRAL), board.neutrals_to_place));
+            let armies = own.into_iter().chain(neutral).collect();
+            act(&game, &mut state, Action::Place(armies));
+        }
+        assert_eq!((state.board.neutral_reserve, state.board.strength(Owner::NEUTRAL)), (0, (3, 40)));
+    }
+    assert!(alone > 0, "somebody sees none now and then");
+}

@@ -61,7 +61,11 @@ impl Risk {
         let step = u32::from(self.setup.muster);
         let own = if self.setup.has_neutrals() { 2 * step } else { step };
         let most = own.min(reserve(board, Owner::of(board.active)));
-        let neutrals = step.min(board.neutral_reserve);
+        // Who has none of its own left places neutral ones, so it sees where.
+        let neutrals = match most {
+            0 => step.min(board.neutral_reserve),
+            _ => self.neutrals_due(board, board.active),
+        };
         board.to_place = rng.random_range(0..=most);
         board.neutrals_to_place = rng.random_range(u32::from(board.to_place == 0).min(neutrals)..=neutrals);
         if board.to_place + board.neutrals_to_place == 0 {
