@@ -61,7 +61,7 @@ fn every_opponent_is_legal_on_every_map() {
 /// The same in a thousand games each: `cargo test --release -p risk --test risk a_thousand_games -- --ignored --nocapture`. `OPPONENTS=raider,sentinel` plays
 /// these alone.
 #[test]
-#[ignore = "it takes an hour"]
+#[ignore = "it takes three minutes"]
 #[expect(clippy::disallowed_methods, reason = "which opponents play is the caller's choice")]
 fn a_thousand_games_of_every_opponent_on_every_map() {
     let chosen = std::env::var("OPPONENTS").unwrap_or_default();
