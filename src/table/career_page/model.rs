@@ -13,7 +13,7 @@ use crate::{
     text::Words,
 };
 
-/// Chance was hard on somebody who was luckier than in this share of such games or in less, and kind from the same share on at the upper end.
+/// The part of all such games, at either end, in which chance is told to have been hard or kind.
 const NOTABLE: f64 = 0.25;
 
 /// Everything on the page.
