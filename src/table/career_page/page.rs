@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Height of the picture of levels over time, in heights of plain text.
-const COURSE: f32 = 9.0;
+const COURSE: f32 = 11.0;
 
 /// What the player can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
